@@ -1,0 +1,111 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours: Swift 6 rules, no warnings, and C types kept out of public API.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// A module of the library, in design order: `Sources/<name>`, target `Tintype<name>`.
+func module(
+  _ name: String, _ dependencies: [String] = [], c libraries: [String] = [],
+  plugins: [Target.PluginUsage] = []
+) -> Target {
+  .target(
+    name: "Tintype" + name,
+    dependencies: dependencies.map { .target(name: "Tintype" + $0) }
+      + libraries.map { .target(name: $0) },
+    path: "Sources/" + name,
+    swiftSettings: strict,
+    plugins: plugins)
+}
+
+/// The tests of a module: `Tests/<name>Tests`.
+func tests(_ name: String, _ dependencies: [String], c libraries: [String] = []) -> Target {
+  .testTarget(
+    name: name + "Tests",
+    dependencies: dependencies.map { .target(name: "Tintype" + $0) }
+      + libraries.map { .target(name: $0) },
+    path: "Tests/\(name)Tests",
+    swiftSettings: strict)
+}
+
+/// A C library found by pkg-config; its module map and shim are in `Sources/C/<name>`.
+func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/C/" + name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "Tintype",
+  products: [
+    .executable(name: "render", targets: ["render"])
+  ],
+  targets: [
+    library("CXXHash", "libxxhash", apt: "libxxhash-dev"),
+    library("CCairo", "cairo-ft", apt: "libcairo2-dev"),
+    library("CPango", "pangocairo pangoft2", apt: "libpango1.0-dev"),
+    library("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
+    library("CFreeType", "freetype2", apt: "libfreetype-dev"),
+    library("CSPNG", "spng", apt: "libspng-dev"),
+    library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+    library("CISAL", "libisal", apt: "libisal-dev"),
+    // librsvg is loaded on first use, so only its declarations are needed here.
+    .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
+
+    module("Primitives", c: ["CXXHash"]),
+    module("JSONText", ["Primitives"]),
+    module(
+      "Graphics", ["Primitives"],
+      c: ["CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader"]),
+    module("Theming", ["Primitives"]),
+    module("ThemeFiles", ["Primitives", "JSONText", "Theming"]),
+    module("Views", ["Primitives", "Theming"]),
+    module("LayoutEngine", ["Primitives", "Theming", "Views"]),
+    module("Drawing", ["Primitives", "Graphics", "LayoutEngine"]),
+    module("Mockups", ["Primitives", "Theming", "Views"]),
+    module(
+      "Rendering",
+      [
+        "Primitives", "JSONText", "Graphics", "Theming", "Views", "LayoutEngine", "Drawing",
+        "Mockups",
+      ], plugins: [.plugin(name: "FingerprintPlugin")]),
+    module("Goldens", ["Primitives", "JSONText", "Graphics", "Theming", "LayoutEngine", "Rendering"]),
+    module("Reports", ["Primitives", "JSONText", "Graphics", "Rendering", "Goldens"]),
+    module(
+      "Commands",
+      [
+        "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "Views", "LayoutEngine",
+        "Drawing", "Mockups", "Rendering", "Goldens", "Reports",
+      ]),
+    .executableTarget(
+      name: "render", dependencies: ["TintypeCommands"], path: "Sources/render",
+      swiftSettings: strict),
+
+    // Hashes the sources that decide pixels; runs before Rendering is compiled.
+    .executableTarget(
+      name: "fingerprint", dependencies: ["TintypePrimitives"], path: "Sources/fingerprint",
+      swiftSettings: strict),
+    .plugin(
+      name: "FingerprintPlugin", capability: .buildTool(), dependencies: ["fingerprint"],
+      path: "Sources/FingerprintPlugin"),
+
+    tests("Primitives", ["Primitives"]),
+    tests("JSONText", ["JSONText", "Primitives"]),
+    tests("Graphics", ["Graphics", "Primitives"]),
+    tests("Theming", ["Theming", "Primitives"]),
+    tests("ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"]),
+    tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
+    tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
+    tests(
+      "Rendering",
+      ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
+    tests("Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"]),
+    tests(
+      "Commands",
+      ["Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming", "JSONText", "Primitives"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

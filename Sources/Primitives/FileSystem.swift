@@ -1,0 +1,124 @@
+import Glibc
+
+/// Reads and writes whole files.
+public enum FileSystem {
+  /// The bytes of a regular file of at most `limit` bytes.
+  ///
+  /// Throws `FileError` if it is missing, a folder, unreadable or larger.
+  public static func read(_ path: String, limit: Int = 16 << 20) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError(path: path, errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, errno) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isFolder(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
+    guard status.st_size <= limit else { throw .tooLarge(path, Int(status.st_size), limit: limit) }
+    let wanted = Int(status.st_size)
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
+      while count < wanted, let base = buffer.baseAddress {
+        let got = Glibc.read(descriptor, base + count, wanted - count)
+        if got < 0 {
+          if errno == EINTR { continue }
+          code = errno
+          return
+        }
+        if got == 0 { return }
+        count += got
+      }
+    }
+    guard code == 0 else { throw FileError(path: path, code) }
+    return bytes
+  }
+
+  /// Writes a file beside its final name and moves it there, so that no reader sees half of it.
+  ///
+  /// Throws `FileError` and leaves no file behind if anything fails.
+  public static func writeAtomically(
+    _ bytes: UnsafeRawBufferPointer, to path: String
+  ) throws(FileError) {
+    let temporary = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max)).partial"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw FileError(path: path, errno) }
+    var offset = 0
+    while offset < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
+      let wrote = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if wrote < 0 {
+        if errno == EINTR { continue }
+        let code = errno
+        close(descriptor)
+        unlink(temporary)
+        throw FileError(path: path, code)
+      }
+      offset += wrote
+    }
+    guard close(descriptor) == 0, rename(temporary, path) == 0 else {
+      let code = errno
+      unlink(temporary)
+      throw FileError(path: path, code)
+    }
+  }
+
+  /// Writes an array of bytes atomically.
+  public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileError) {
+    var failure: FileError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(FileError) {
+        try writeAtomically(buffer, to: path)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Writes a text as UTF-8, atomically.
+  public static func writeAtomically(_ text: String, to path: String) throws(FileError) {
+    try writeAtomically([UInt8](text.utf8), to: path)
+  }
+
+  /// Makes a folder and those above it; one that exists is no error.
+  public static func makeFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o755) == 0 { return }
+    let code = errno
+    if code == EEXIST {
+      guard isFolder(path) else { throw .notFolder(path) }
+      return
+    }
+    guard code == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw FileError(path: path, code)
+    }
+    try makeFolder(String(path[..<slash]))
+    if mkdir(path, 0o755) != 0, errno != EEXIST { throw FileError(path: path, errno) }
+  }
+
+  /// Whether a folder stands at the path, links followed.
+  public static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether anything stands at the path, links followed.
+  public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// The names in a folder, sorted by their UTF-8 bytes.
+  public static func names(in folder: String) throws(FileError) -> [String] {
+    guard let handle = opendir(folder) else { throw FileError(path: folder, errno) }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Removes a file; one that is absent is no error.
+  public static func remove(_ path: String) throws(FileError) {
+    if unlink(path) != 0, errno != ENOENT { throw FileError(path: path, errno) }
+  }
+}

@@ -1,0 +1,48 @@
+/// A font as a theme or a mockup asks for it.
+public struct FontRequest: Hashable, Sendable {
+  /// The PostScript or family name asked for; nil asks for the system font.
+  public var name: String?
+  /// The CSS weight, 100–900.
+  public var weight: Int
+  public var isItalic: Bool
+  /// Whether digits share one width.
+  public var hasTabularFigures: Bool
+  /// Whether the system's monospaced design is asked for; only without a name.
+  public var isMonospaced: Bool
+  /// The size in points, text size already applied.
+  public var size: Double
+  /// The theme values behind name, weight and size; equality takes no notice of them.
+  public var origins: [Origin]
+
+  /// Creates a request for the system font unless a name is given.
+  public init(
+    name: String? = nil, weight: Int = 400, isItalic: Bool = false,
+    hasTabularFigures: Bool = false, isMonospaced: Bool = false, size: Double,
+    origins: [Origin] = []
+  ) {
+    self.name = name
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasTabularFigures = hasTabularFigures
+    self.isMonospaced = isMonospaced
+    self.size = size
+    self.origins = origins
+  }
+}
+
+extension FontRequest {
+  public static func == (one: FontRequest, other: FontRequest) -> Bool {
+    one.name == other.name && one.weight == other.weight && one.isItalic == other.isItalic
+      && one.hasTabularFigures == other.hasTabularFigures
+      && one.isMonospaced == other.isMonospaced && one.size == other.size
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(weight)
+    hasher.combine(isItalic)
+    hasher.combine(hasTabularFigures)
+    hasher.combine(isMonospaced)
+    hasher.combine(size)
+  }
+}

@@ -1,0 +1,14 @@
+/// A position in points, x to the right and y down.
+public struct Point: Hashable, Sendable {
+  public var x: Double
+  public var y: Double
+
+  /// Creates a point; both coordinates default to zero.
+  public init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin of a coordinate space.
+  public static let zero = Point()
+}

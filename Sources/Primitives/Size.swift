@@ -1,0 +1,14 @@
+/// A width and a height in points.
+public struct Size: Hashable, Sendable {
+  public var width: Double
+  public var height: Double
+
+  /// Creates a size; both sides default to zero.
+  public init(width: Double = 0, height: Double = 0) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size without extent.
+  public static let zero = Size()
+}

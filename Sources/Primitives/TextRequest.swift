@@ -1,0 +1,45 @@
+/// A text to lay out: spans of one paragraph style.
+public struct TextRequest: Hashable, Sendable {
+  /// A stretch of text of one font.
+  public struct Span: Hashable, Sendable {
+    public var text: String
+    public var font: FontRequest
+    /// Extra space after each character, in points.
+    public var tracking: Double
+    public var isUnderlined: Bool
+
+    /// Creates a span.
+    public init(
+      text: String, font: FontRequest, tracking: Double = 0, isUnderlined: Bool = false
+    ) {
+      self.text = text
+      self.font = font
+      self.tracking = tracking
+      self.isUnderlined = isUnderlined
+    }
+  }
+
+  public var spans: [Span]
+  /// The distance of baselines in points; nil takes the font's own.
+  public var lineHeight: Double?
+  public var alignment: TextAlignment
+  /// The most lines shown; the last ends in an ellipsis if there is more. Nil has no limit.
+  public var lineLimit: Int?
+  /// The locale, which picks shapes and breaks, as in "ja-JP".
+  public var locale: String
+  /// The base direction of the paragraph: the locale's, never guessed from the first letter.
+  public var direction: LayoutDirection
+
+  /// Creates a request.
+  public init(
+    spans: [Span], lineHeight: Double? = nil, alignment: TextAlignment = .leading,
+    lineLimit: Int? = nil, locale: String = "en", direction: LayoutDirection = .leftToRight
+  ) {
+    self.spans = spans
+    self.lineHeight = lineHeight
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.locale = locale
+    self.direction = direction
+  }
+}

@@ -1,0 +1,7 @@
+/// The name of an icon slot; the catalogue's names are its static members.
+public struct IconSlot: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  /// Creates a slot name, known or not.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

@@ -1,0 +1,1 @@
+@main enum Fingerprint { static func main() {} }

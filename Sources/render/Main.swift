@@ -1,0 +1,1 @@
+@main enum Render { static func main() {} }
