@@ -1,0 +1,71 @@
+import TintypePrimitives
+import TintypeTheming
+
+/// Collects the commands of a picture.
+final class DisplayListBuilder {
+  private var commands: [DrawCommand] = []
+  private var entries: [DisplayEntry] = []
+  private var texts: [DisplayText] = []
+  private var parts: [DisplayPart] = []
+  private var openParts: [String] = []
+  private var clips: [Rect]
+  private var missingImages: [String] = []
+
+  init(canvas: Rect) { clips = [canvas] }
+
+  /// The number of commands so far.
+  var count: Int { commands.count }
+
+  /// Appends a command; its bounds are cut to the clip in force.
+  func append(_ command: DrawCommand, origins: [Origin], bounds: Rect) {
+    commands.append(command)
+    entries.append(
+      DisplayEntry(origins: origins, bounds: bounds.intersection(clips[clips.count - 1])))
+  }
+
+  func append(text: DisplayText) {
+    var text = text
+    text.part = openParts.last
+    texts.append(text)
+  }
+
+  func missing(_ source: ImageSource) {
+    switch source {
+    case .builtIn(let name): missingImages.append(name)
+    case .file(let path): missingImages.append(path)
+    }
+  }
+
+  func clipped(to outline: Outline, _ content: () -> Void) {
+    let clip = outline.bounds.intersection(clips[clips.count - 1])
+    append(.pushClip(outline), origins: [], bounds: clip)
+    clips.append(clip)
+    content()
+    clips.removeLast()
+    append(.popClip, origins: [], bounds: clip)
+  }
+
+  func grouped(
+    _ begin: DrawCommand, _ end: DrawCommand, origins: [Origin], _ content: () -> Void
+  ) {
+    let first = count
+    append(begin, origins: origins, bounds: .init())
+    content()
+    let bounds = entries[first...].reduce(Rect()) { $0.union($1.bounds) }
+    entries[first].bounds = bounds
+    append(end, origins: [], bounds: bounds)
+  }
+
+  func part(_ name: String, _ frame: Rect, _ content: () -> Void) {
+    parts.append(DisplayPart(name: name, frame: frame))
+    openParts.append(name)
+    content()
+    openParts.removeLast()
+  }
+
+  func finish(size: Size, scale: Double) -> DisplayList {
+    DisplayList(
+      size: size, scale: scale, commands: commands, entries: entries, texts: texts, parts: parts,
+      missingImages: missingImages)
+  }
+}

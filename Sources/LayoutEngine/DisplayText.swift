@@ -1,0 +1,27 @@
+public import TintypePrimitives
+
+/// A text of the picture with what it got of fonts and space.
+public struct DisplayText: Sendable {
+  /// The frame of the text in points.
+  public var frame: Rect
+  public var text: String
+  public var fontUses: [FontUse]
+  public var truncation: TextBlock.Truncation?
+  /// The indices of its commands.
+  public var commands: Range<Int>
+  /// The part of the mockup it is in, if one is named.
+  public var part: String?
+
+  /// Creates the record of a text.
+  public init(
+    frame: Rect, text: String, fontUses: [FontUse], truncation: TextBlock.Truncation?,
+    commands: Range<Int>, part: String?
+  ) {
+    self.frame = frame
+    self.text = text
+    self.fontUses = fontUses
+    self.truncation = truncation
+    self.commands = commands
+    self.part = part
+  }
+}

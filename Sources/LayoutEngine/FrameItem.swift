@@ -1,0 +1,32 @@
+import TintypePrimitives
+import TintypeViews
+
+/// An item in a frame of fixed size.
+///
+/// Proposes the fixed sides, and its own proposal for the others; takes the fixed sides, and the
+/// child's for the others.
+final class FrameItem: AlignedItem {
+  private let node: FrameNode
+
+  init(_ node: FrameNode, _ child: LayoutItem, context: LayoutContext) {
+    self.node = node
+    super.init(node.alignment, child, context: context)
+  }
+
+  override func inner(_ proposal: Proposal) -> Proposal {
+    Proposal(width: node.width ?? proposal.width, height: node.height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: Proposal) -> Size {
+    if let width = node.width, let height = node.height {
+      return Size(width: width, height: height)
+    }
+    let size = child.size(inner(proposal))
+    return Size(width: node.width ?? size.width, height: node.height ?? size.height)
+  }
+
+  override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
+    let fixed = axis == .horizontal ? node.width : node.height
+    return fixed == nil ? child.flexibility(along: axis, inner(proposal)) : 0
+  }
+}

@@ -1,0 +1,27 @@
+public import TintypeTheming
+public import TintypeViews
+
+/// What a mockup knows of the cell it is drawn for.
+public struct MockupContext: Sendable {
+  /// The values that its views inherit.
+  public var environment: EnvironmentValues
+
+  /// Creates a context.
+  public init(environment: EnvironmentValues) { self.environment = environment }
+
+  public var theme: ResolvedTheme { environment.theme }
+  public var textSize: TextSize { environment.dynamicTypeSize }
+  public var locale: String { environment.locale }
+
+  /// A length of the theme in points; zero for a name that no catalogue has.
+  public func dimension(_ name: String) -> Double { theme.dimensions[name]?.value ?? 0 }
+
+  /// A length that grows with a text style, at most to `limit` times itself.
+  public func scaled(
+    _ length: Double, with style: AppleTextStyle = .callout, limit: Double = 1.5
+  ) -> Double {
+    let grown = DynamicType.scale(
+      length, style: style, textSize: textSize, displayScale: environment.displayScale)
+    return min(grown, length * limit)
+  }
+}

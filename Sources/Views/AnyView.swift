@@ -1,0 +1,11 @@
+/// A view whose type is hidden.
+public struct AnyView: PrimitiveView {
+  private let view: any View
+
+  /// Hides the type of a view.
+  public init(_ view: any View) { self.view = view }
+
+  public func makeNode(in environment: EnvironmentValues) -> ViewNode {
+    view.makeNode(in: environment)
+  }
+}

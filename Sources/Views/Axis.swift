@@ -1,0 +1,5 @@
+/// A direction of layout.
+public enum Axis: Hashable, Sendable {
+  case horizontal
+  case vertical
+}

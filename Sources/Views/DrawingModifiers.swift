@@ -1,0 +1,101 @@
+import TintypePrimitives
+
+extension View {
+  /// Puts a view behind this one, in its frame.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: true)
+  }
+
+  /// Puts a colour behind the view.
+  public func background(_ color: Color) -> some View { background { color } }
+
+  /// Puts a view before this one, in its frame.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    LayeredView(content: self, layer: content(), alignment: alignment, isBehind: false)
+  }
+
+  /// Cuts the view to a shape.
+  public func clipShape(_ shape: Shape) -> some View {
+    WrappedView(content: self) { .clip(shape, $0) }
+  }
+
+  /// Cuts the view to its frame.
+  public func clipped() -> some View { clipShape(.rectangle) }
+
+  /// Makes the view translucent as a whole, 0–1.
+  public func opacity(_ opacity: Double) -> some View {
+    WrappedView(content: self) { .opacity(opacity, $0) }
+  }
+
+  /// Draws a blurred shadow of the view's outermost shape behind it.
+  ///
+  /// `radius` is the blur radius in points as CSS counts it: the standard deviation is half of it.
+  public func shadow(
+    color: Color, radius: Double, x: Double = 0, y: Double = 0
+  ) -> some View {
+    ShadowView(content: self, color: color, radius: radius, x: x, y: y)
+  }
+
+  /// Lets the view fade where the gradient does: its alpha multiplies the view's.
+  public func mask(_ gradient: LinearGradient) -> some View {
+    MaskView(content: self, gradient: gradient)
+  }
+
+  /// Names a part of the mockup, for reports and callouts.
+  public func part(_ name: String) -> some View {
+    WrappedView(content: self) { .part(name, $0) }
+  }
+
+  /// Keeps the layout of the view from mirroring.
+  public func leftToRight() -> some View {
+    environment(\.layoutDirection, .leftToRight).direction(.leftToRight)
+  }
+
+  private func direction(_ direction: LayoutDirection) -> some View {
+    WrappedView(content: self) { .direction(direction, $0) }
+  }
+}
+
+/// A view with another behind or before it.
+struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+  let content: Content
+  let layer: Layer
+  let alignment: Alignment
+  let isBehind: Bool
+
+  func makeNode(in environment: EnvironmentValues) -> ViewNode {
+    .layered(
+      LayerNode(
+        layer: layer.makeNode(in: environment).single, alignment: alignment, isBehind: isBehind),
+      content.makeNode(in: environment).single)
+  }
+}
+
+/// A view with a shadow.
+struct ShadowView<Content: View>: PrimitiveView {
+  let content: Content
+  let color: Color
+  let radius: Double
+  let x: Double
+  let y: Double
+
+  func makeNode(in environment: EnvironmentValues) -> ViewNode {
+    .shadow(
+      ShadowNode(paint: color.resolve(in: environment), radius: radius, x: x, y: y),
+      content.makeNode(in: environment).single)
+  }
+}
+
+/// A view that fades along a gradient.
+struct MaskView<Content: View>: PrimitiveView {
+  let content: Content
+  let gradient: LinearGradient
+
+  func makeNode(in environment: EnvironmentValues) -> ViewNode {
+    .mask(gradient.resolve(in: environment), content.makeNode(in: environment).single)
+  }
+}

@@ -1,0 +1,7 @@
+/// A view that shows nothing and takes no place.
+public struct EmptyView: PrimitiveView {
+  /// Creates an empty view.
+  public init() {}
+
+  public func makeNode(in environment: EnvironmentValues) -> ViewNode { .group([]) }
+}

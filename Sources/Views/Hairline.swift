@@ -1,0 +1,22 @@
+/// A line of half a point, never thinner than a device pixel, in the foreground colour.
+///
+/// Takes the full length proposed along its axis. Its thickness is 0.5 points rounded down to whole
+/// pixels, at least one, so that it is equally sharp everywhere.
+public struct Hairline: PrimitiveView {
+  private let axis: Axis
+
+  /// Creates a line along an axis.
+  public init(_ axis: Axis = .horizontal) { self.axis = axis }
+
+  public func makeNode(in environment: EnvironmentValues) -> ViewNode {
+    let scale = environment.displayScale
+    let thickness = max(1, (0.5 * scale).rounded(.down)) / scale
+    let line = ViewNode.shape(
+      ShapeNode(
+        shape: .rectangle, fill: .paint(environment.foreground.resolve(in: environment))))
+    return .frame(
+      FrameNode(
+        width: axis == .vertical ? thickness : nil, height: axis == .horizontal ? thickness : nil),
+      line)
+  }
+}

@@ -1,0 +1,20 @@
+public import TintypePrimitives
+public import TintypeTheming
+
+/// A picture, tinted or in its own colours.
+public struct ImageNode: Sendable {
+  public var source: ImageSource
+  /// The colour of a template; nil keeps the picture's colours.
+  public var tint: Paint?
+  public var isResizable: Bool
+  /// The icon slot it came from.
+  public var origins: [Origin]
+
+  /// Creates a picture.
+  public init(source: ImageSource, tint: Paint?, isResizable: Bool, origins: [Origin] = []) {
+    self.source = source
+    self.tint = tint
+    self.isResizable = isResizable
+    self.origins = origins
+  }
+}
