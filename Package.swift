@@ -72,7 +72,8 @@ let package = Package(
         "Primitives", "JSONText", "Graphics", "Theming", "Views", "LayoutEngine", "Drawing",
         "Mockups",
       ], plugins: [.plugin(name: "FingerprintPlugin")]),
-    module("Goldens", ["Primitives", "JSONText", "Graphics", "Theming", "LayoutEngine", "Rendering"]),
+    module(
+      "Goldens", ["Primitives", "JSONText", "Graphics", "Theming", "LayoutEngine", "Rendering"]),
     module("Reports", ["Primitives", "JSONText", "Graphics", "Rendering", "Goldens"]),
     module(
       "Commands",
@@ -105,7 +106,10 @@ let package = Package(
     tests("Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"]),
     tests(
       "Commands",
-      ["Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming", "JSONText", "Primitives"]),
+      [
+        "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
+        "JSONText", "Primitives",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,6 +5,7 @@ import Glibc
 /// Rows are `width` words, without padding. Whoever draws on a bitmap does so before it is shared;
 /// after that nobody writes to it.
 public final class Bitmap: @unchecked Sendable {
+  /// The number of columns and rows.
   public let size: PixelSize
   /// Whether no pixel is translucent; the alpha byte of such a bitmap is not looked at.
   public let isOpaque: Bool
@@ -25,7 +26,9 @@ public final class Bitmap: @unchecked Sendable {
     let capacity = (bytes + alignment - 1) / alignment * alignment
     var memory: UnsafeMutableRawPointer?
     let status = posix_memalign(&memory, alignment, capacity)
-    guard status == 0, let memory else { fatalError("out of memory: \(capacity) bytes for a bitmap") }
+    guard status == 0, let memory else {
+      fatalError("out of memory: \(capacity) bytes for a bitmap")
+    }
     if huge { madvise(memory, capacity, Int32(MADV_HUGEPAGE)) }
     memset(memory, 0, bytes)
     pixels = UnsafeMutableBufferPointer(

@@ -4,7 +4,9 @@ import CXXHash
 ///
 /// Source: XXH3 128-bit, canonical (big-endian) order, seed 0.
 public struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The upper 64 bits.
   public let high: UInt64
+  /// The lower 64 bits.
   public let low: UInt64
 
   /// Creates a hash from its two halves.
@@ -47,6 +49,7 @@ public struct ContentHash: Hashable, Sendable, Comparable, CustomStringConvertib
     return digits(high) + digits(low)
   }
 
+  /// Whether one hash comes before the other in order of their digits.
   public static func < (one: ContentHash, other: ContentHash) -> Bool {
     (one.high, one.low) < (other.high, other.low)
   }

@@ -28,6 +28,7 @@ public enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError: CustomStringConvertible {
+  /// The file, what failed and what to do.
   public var description: String {
     switch self {
     case .missing(let path): "'\(path)' does not exist. Check the path."

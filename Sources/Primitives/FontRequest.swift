@@ -4,6 +4,7 @@ public struct FontRequest: Hashable, Sendable {
   public var name: String?
   /// The CSS weight, 100–900.
   public var weight: Int
+  /// Whether an italic or oblique face is asked for.
   public var isItalic: Bool
   /// Whether digits share one width.
   public var hasTabularFigures: Bool
@@ -31,12 +32,14 @@ public struct FontRequest: Hashable, Sendable {
 }
 
 extension FontRequest {
+  /// Whether the same font is asked for; origins play no part.
   public static func == (one: FontRequest, other: FontRequest) -> Bool {
     one.name == other.name && one.weight == other.weight && one.isItalic == other.isItalic
       && one.hasTabularFigures == other.hasTabularFigures
       && one.isMonospaced == other.isMonospaced && one.size == other.size
   }
 
+  /// Feeds what is asked for to the hasher; origins play no part.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(weight)

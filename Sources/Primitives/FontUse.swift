@@ -25,10 +25,15 @@ public struct FontUse: Hashable, Sendable {
 
   /// The face that was drawn.
   public struct Face: Hashable, Sendable {
+    /// The family name of the face.
     public var family: String
+    /// The PostScript name of the face.
     public var postScriptName: String
+    /// The hash of the file's bytes.
     public var file: ContentHash
+    /// The CSS weight of the face, 100–900.
     public var weight: Int
+    /// Whether the face is italic or oblique.
     public var isItalic: Bool
 
     /// Creates the description of a face.
@@ -43,13 +48,17 @@ public struct FontUse: Hashable, Sendable {
     }
   }
 
+  /// The font that was asked for.
   public var asked: FontRequest
   /// Nil where no face was found at all.
   public var got: Face?
+  /// Why the run got that face.
   public var reason: Reason
   /// Whether iOS would substitute too; false if only this host lacks the font.
   public var alsoOnIOS: Bool
+  /// Whether outlines were emboldened, as the face is too light.
   public var isSyntheticBold: Bool
+  /// Whether outlines were slanted, as the face is upright.
   public var isSyntheticSlant: Bool
   /// The text of the run.
   public var text: String

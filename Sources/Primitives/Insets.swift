@@ -3,9 +3,13 @@
 /// `leading` is the left edge where text runs left to right, else the right one; layout swaps them
 /// before a rectangle is inset.
 public struct Insets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: Double
+  /// The distance from the edge where lines begin.
   public var leading: Double
+  /// The distance from the bottom edge.
   public var bottom: Double
+  /// The distance from the edge where lines end.
   public var trailing: Double
 
   /// Creates insets; each edge defaults to zero.

@@ -12,9 +12,11 @@ public struct Origin: Hashable, Sendable {
     case dimension
   }
 
+  /// What sort of value it is.
   public let kind: Kind
   /// The names followed, from the one the mockup asked for to the one that holds the value.
   public let names: [String]
+  /// The layer that decided.
   public let layer: ThemeLayer
   /// Where the value stands, if a file gave it.
   public let position: FilePosition?

@@ -3,10 +3,15 @@
 /// Components are 0–1 sRGB, not premultiplied. Two paints are equal if they paint alike: origins do
 /// not take part.
 public struct Paint: Sendable {
+  /// The red component, 0–1.
   public var red: Double
+  /// The green component, 0–1.
   public var green: Double
+  /// The blue component, 0–1.
   public var blue: Double
+  /// The opacity, 0–1; the components are not premultiplied.
   public var alpha: Double
+  /// The theme values behind the paint.
   public var origins: [Origin]
 
   /// Creates a paint from components of 0–1.
@@ -50,11 +55,13 @@ public struct Paint: Sendable {
 }
 
 extension Paint: Hashable {
+  /// Whether the components are equal; origins play no part.
   public static func == (one: Paint, other: Paint) -> Bool {
     one.red == other.red && one.green == other.green && one.blue == other.blue
       && one.alpha == other.alpha
   }
 
+  /// Feeds the components to the hasher; origins play no part.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(red)
     hasher.combine(green)

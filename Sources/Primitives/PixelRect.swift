@@ -1,8 +1,12 @@
 /// A rectangle of whole device pixels.
 public struct PixelRect: Hashable, Sendable {
+  /// The first column.
   public var x: Int
+  /// The first row.
   public var y: Int
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
   /// Creates a rectangle from its top left pixel and its sides.

@@ -1,6 +1,8 @@
 /// A width and a height in device pixels.
 public struct PixelSize: Hashable, Sendable, CustomStringConvertible {
+  /// The number of columns.
   public var width: Int
+  /// The number of rows.
   public var height: Int
 
   /// Creates a size in pixels.

@@ -1,6 +1,8 @@
 /// A position in points, x to the right and y down.
 public struct Point: Hashable, Sendable {
+  /// The distance to the right of the origin.
   public var x: Double
+  /// The distance below the origin.
   public var y: Double
 
   /// Creates a point; both coordinates default to zero.

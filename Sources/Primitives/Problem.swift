@@ -7,11 +7,13 @@ public struct Problem: Hashable, Sendable, Error {
     case note
   }
 
+  /// How much it weighs.
   public var severity: Severity
   /// The kebab-case code, as in "unknown-name"; see `ProblemCode`.
   public var code: ProblemCode
   /// Where, what and what to do, in a sentence or two, without the place.
   public var message: String
+  /// Where it stands; nil if it concerns no place in a file.
   public var position: FilePosition?
 
   /// Creates a problem.

@@ -1,8 +1,12 @@
 /// A rectangle in points.
 public struct Rect: Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// The horizontal extent.
   public var width: Double
+  /// The vertical extent.
   public var height: Double
 
   /// Creates a rectangle from its top left corner and its sides.
@@ -18,13 +22,21 @@ public struct Rect: Hashable, Sendable {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
+  /// The left edge.
   public var minX: Double { x }
+  /// The top edge.
   public var minY: Double { y }
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The bottom edge.
   public var maxY: Double { y + height }
+  /// The horizontal centre.
   public var midX: Double { x + width / 2 }
+  /// The vertical centre.
   public var midY: Double { y + height / 2 }
+  /// The top left corner.
   public var origin: Point { Point(x: x, y: y) }
+  /// The width and height.
   public var size: Size { Size(width: width, height: height) }
 
   /// Whether the rectangle has no area.

@@ -1,6 +1,8 @@
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
+  /// The horizontal extent.
   public var width: Double
+  /// The vertical extent.
   public var height: Double
 
   /// Creates a size; both sides default to zero.

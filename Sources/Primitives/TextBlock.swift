@@ -4,9 +4,11 @@
 public struct TextBlock: Sendable {
   /// One line.
   public struct Line: Hashable, Sendable {
-    /// The left end, the baseline and the advance width of the line.
+    /// The distance of the left end from the left edge of the block.
     public var x: Double
+    /// The distance of the baseline from the top of the block.
     public var baseline: Double
+    /// The advance width.
     public var width: Double
 
     /// Creates a line.
@@ -21,6 +23,7 @@ public struct TextBlock: Sendable {
   public struct Underline: Hashable, Sendable {
     /// The span it belongs to.
     public var span: Int
+    /// The area to fill, from the block's top left corner.
     public var rect: Rect
 
     /// Creates an underline.
@@ -32,8 +35,11 @@ public struct TextBlock: Sendable {
 
   /// What a line limit or width cut off.
   public struct Truncation: Hashable, Sendable {
+    /// The lines that the whole text takes.
     public var linesWanted: Int
+    /// The lines that were laid out.
     public var linesUsed: Int
+    /// The characters that are not shown.
     public var charactersCut: Int
 
     /// Creates a record of cut text.
@@ -46,10 +52,15 @@ public struct TextBlock: Sendable {
 
   /// The width of the widest line and the height of all lines.
   public var size: Size
+  /// The lines, first to last.
   public var lines: [Line]
+  /// The glyphs to draw, in order of lines.
   public var runs: [GlyphRun]
+  /// The lines to draw under text.
   public var underlines: [Underline]
+  /// The ledger rows of the runs.
   public var fontUses: [FontUse]
+  /// What was cut off; nil if all of the text is shown.
   public var truncation: Truncation?
 
   /// Creates a block.

@@ -2,10 +2,13 @@
 public struct TextRequest: Hashable, Sendable {
   /// A stretch of text of one font.
   public struct Span: Hashable, Sendable {
+    /// The characters.
     public var text: String
+    /// The font asked for.
     public var font: FontRequest
     /// Extra space after each character, in points.
     public var tracking: Double
+    /// Whether a line is drawn under the text.
     public var isUnderlined: Bool
 
     /// Creates a span.
@@ -19,11 +22,15 @@ public struct TextRequest: Hashable, Sendable {
     }
   }
 
+  /// The stretches of the paragraph, in reading order.
   public var spans: [Span]
   /// The distance of baselines in points; nil takes the font's own.
   public var lineHeight: Double?
+  /// Where lines stand within the width.
   public var alignment: TextAlignment
-  /// The most lines shown; the last ends in an ellipsis if there is more. Nil has no limit.
+  /// The most lines shown; nil has no limit.
+  ///
+  /// The last ends in an ellipsis if there is more.
   public var lineLimit: Int?
   /// The locale, which picks shapes and breaks, as in "ja-JP".
   public var locale: String

@@ -2,8 +2,11 @@ public import TintypePrimitives
 
 /// A text style after all layers: nothing is left to look up.
 public struct ResolvedFont: Hashable, Sendable {
+  /// The style that was resolved.
   public var style: FontStyle
-  /// The PostScript or family name; nil is the system font. An empty name counts as set.
+  /// The PostScript or family name; nil is the system font.
+  ///
+  /// An empty name counts as set.
   public var familyName: String?
   /// The CSS weight, 100–900.
   public var weight: Int

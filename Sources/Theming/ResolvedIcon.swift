@@ -2,10 +2,13 @@ public import TintypePrimitives
 
 /// An icon slot after all layers.
 public struct ResolvedIcon: Hashable, Sendable {
+  /// The slot that was resolved.
   public var slot: IconSlot
+  /// The picture that fills it.
   public var image: ImageSource
   /// Whether the SDK recolours it; avatars that a theme supplies keep their colours.
   public var isTemplate: Bool
+  /// Where the picture was set.
   public var origin: Origin
 
   /// Creates a resolved icon.

@@ -6,11 +6,17 @@ public import TintypePrimitives
 public struct ResolvedTheme: Sendable {
   /// The theme's name, as in "acme".
   public let name: String
+  /// The scheme that all values are of.
   public let scheme: ColorScheme
+  /// The paint of every colour token.
   public let colors: [ColorToken: Paint]
+  /// The font of every text style.
   public let fonts: [FontStyle: ResolvedFont]
+  /// The picture of every icon slot.
   public let icons: [IconSlot: ResolvedIcon]
+  /// The text of every display name.
   public let words: [WordSlot: ResolvedWord]
+  /// The dimensions by name.
   public let dimensions: [String: ResolvedDimension]
 
   /// Creates a theme from values that were resolved.

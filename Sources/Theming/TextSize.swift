@@ -18,6 +18,7 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   /// Whether it is one of the five accessibility sizes.
   public var isAccessibility: Bool { self >= .accessibility1 }
 
+  /// Whether one size comes before the other, the smallest first.
   public static func < (one: TextSize, other: TextSize) -> Bool {
     one.index < other.index
   }

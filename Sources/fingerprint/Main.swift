@@ -1,1 +1,0 @@
-@main enum Fingerprint { static func main() {} }
