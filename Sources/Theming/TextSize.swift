@@ -19,8 +19,9 @@ public enum TextSize: String, Hashable, Sendable, CaseIterable, Comparable {
   public var isAccessibility: Bool { self >= .accessibility1 }
 
   public static func < (one: TextSize, other: TextSize) -> Bool {
-    one.position < other.position
+    one.index < other.index
   }
 
-  private var position: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  /// Its place among the categories, from 0.
+  var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
