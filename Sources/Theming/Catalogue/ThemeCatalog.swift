@@ -1,0 +1,66 @@
+/// What an SDK lets a theme set: every name, its default and how well it is attested.
+///
+/// Defaults that are inferred or proposed are marked so; missing names are listed, never invented.
+public struct ThemeCatalog: Sendable {
+  /// The generic tokens, then the component tokens in the SDK's order.
+  public let colors: [ColorDefinition]
+  /// The groups of component tokens, in order.
+  public let groups: [String]
+  public let fonts: [FontDefinition]
+  public let icons: [IconDefinition]
+  public let words: [WordDefinition]
+  public let dimensions: [DimensionDefinition]
+  public let missing: [MissingName]
+
+  private let colorIndex: [ColorToken: Int]
+  private let fontIndex: [FontStyle: Int]
+  private let iconIndex: [IconSlot: Int]
+  private let wordIndex: [WordSlot: Int]
+  private let dimensionIndex: [String: Int]
+
+  /// Creates a catalogue and the indices into it; names are unique within each list.
+  init(
+    colors: [ColorDefinition], fonts: [FontDefinition], icons: [IconDefinition],
+    words: [WordDefinition], dimensions: [DimensionDefinition], missing: [MissingName]
+  ) {
+    self.colors = colors
+    self.fonts = fonts
+    self.icons = icons
+    self.words = words
+    self.dimensions = dimensions
+    self.missing = missing
+    var groups: [String] = []
+    for group in colors.lazy.compactMap(\.group) where group != groups.last {
+      groups.append(group)
+    }
+    self.groups = groups
+    colorIndex = Self.index(colors.lazy.map(\.token))
+    fontIndex = Self.index(fonts.lazy.map(\.style))
+    iconIndex = Self.index(icons.lazy.map(\.slot))
+    wordIndex = Self.index(words.lazy.map(\.slot))
+    dimensionIndex = Self.index(dimensions.lazy.map(\.name))
+  }
+
+  /// The definition of a colour token; nil if the SDK has no such token.
+  public func color(_ token: ColorToken) -> ColorDefinition? {
+    colorIndex[token].map { colors[$0] }
+  }
+
+  /// The definition of a text style; nil if the SDK has no such style.
+  public func font(_ style: FontStyle) -> FontDefinition? { fontIndex[style].map { fonts[$0] } }
+
+  /// The definition of an icon slot; nil if the SDK has no such slot.
+  public func icon(_ slot: IconSlot) -> IconDefinition? { iconIndex[slot].map { icons[$0] } }
+
+  /// The definition of a display-name slot; nil if the SDK has no such slot.
+  public func word(_ slot: WordSlot) -> WordDefinition? { wordIndex[slot].map { words[$0] } }
+
+  /// The definition of a dimension or corner radius; nil if the SDK has none of that name.
+  public func dimension(_ name: String) -> DimensionDefinition? {
+    dimensionIndex[name].map { dimensions[$0] }
+  }
+
+  private static func index<Name: Hashable>(_ names: some Collection<Name>) -> [Name: Int] {
+    Dictionary(uniqueKeysWithValues: zip(names, 0...))
+  }
+}

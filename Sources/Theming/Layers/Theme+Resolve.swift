@@ -1,0 +1,165 @@
+public import TintypePrimitives
+
+extension Theme {
+  /// The theme in one scheme: every name of the SDK with its value and its origin.
+  ///
+  /// Precedence holds token by token: override, branding, SDK default. A default that is an alias is
+  /// followed through all layers in the same scheme. Names the SDK does not have are passed over.
+  public func resolve(_ scheme: ColorScheme) -> ResolvedTheme {
+    let catalog = system.catalog
+    return ResolvedTheme(
+      name: name, scheme: scheme, colors: resolveColors(catalog, scheme),
+      fonts: resolveFonts(catalog), icons: resolveIcons(catalog, scheme),
+      words: resolveWords(catalog), dimensions: resolveDimensions(catalog))
+  }
+
+  private func resolveColors(
+    _ catalog: ThemeCatalog, _ scheme: ColorScheme
+  ) -> [ColorToken: Paint] {
+    let layers = LayerStack(of: self, for: .color)
+    var colors: [ColorToken: Paint] = [:]
+    colors.reserveCapacity(catalog.colors.count)
+    for definition in catalog.colors {
+      colors[definition.token] = resolve(definition, [], catalog, layers, scheme)
+    }
+    return colors
+  }
+
+  private func resolve(
+    _ definition: ColorDefinition, _ followers: [String], _ catalog: ThemeCatalog,
+    _ layers: LayerStack, _ scheme: ColorScheme
+  ) -> Paint {
+    let names = followers + [definition.token.rawValue]
+    if let (layer, setting) = layers.first({ $0.colors(in: scheme)[definition.token] }) {
+      var paint = setting.value.paint(in: scheme)
+      paint.origins = [
+        Origin(kind: .color, names: names, layer: layer, position: setting.position)
+      ]
+      return paint
+    }
+    var paint: Paint
+    switch definition.value {
+    case .alias(let token):
+      guard let target = catalog.color(token) else {
+        preconditionFailure("'\(definition.token.rawValue)' follows '\(token.rawValue)', no token")
+      }
+      return resolve(target, names, catalog, layers, scheme)
+    case .fixed(let value): paint = value
+    case .perScheme(let light, let dark): paint = scheme == .light ? light : dark
+    }
+    paint.origins = [Origin(kind: .color, names: names, layer: .sdkDefault)]
+    return paint
+  }
+
+  private func resolveFonts(_ catalog: ThemeCatalog) -> [FontStyle: ResolvedFont] {
+    let layers = LayerStack(of: self, for: .font)
+    let family = layers.first(\.fontFamilyName)
+    var fonts: [FontStyle: ResolvedFont] = [:]
+    for definition in catalog.fonts {
+      let style = definition.style
+      var font = ResolvedFont(
+        style: style, familyName: nil, weight: definition.weight, size: definition.size,
+        lineHeight: definition.lineHeight, tracking: definition.tracking,
+        relativeTextStyle: definition.relativeTextStyle, isDynamic: hasDynamicFonts, origins: [])
+      func origin<Value>(
+        _ found: (layer: ThemeLayer, setting: Setting<Value>), _ name: String? = nil
+      ) -> Origin {
+        Origin(
+          kind: .font, names: [style.rawValue] + (name.map { [$0] } ?? []), layer: found.layer,
+          position: found.setting.position)
+      }
+      if let own = layers.first({ $0.fonts[style]?.familyName }) {
+        font.familyName = own.setting.value
+        font.origins.append(origin(own))
+      } else if let family {
+        font.familyName = family.setting.value
+        font.origins.append(origin(family, "fontFamilyName"))
+      }
+      if let size = layers.first({ $0.fonts[style]?.size }) {
+        let factor = size.setting.value / definition.size
+        font.size = size.setting.value
+        font.lineHeight = definition.lineHeight * factor
+        font.tracking = definition.tracking * factor
+        font.origins.append(origin(size))
+      }
+      if let weight = layers.first({ $0.fonts[style]?.weight }) {
+        font.weight = weight.setting.value
+        font.origins.append(origin(weight))
+      }
+      if let lineHeight = layers.first({ $0.fonts[style]?.lineHeight }) {
+        font.lineHeight = lineHeight.setting.value
+        font.origins.append(origin(lineHeight))
+      }
+      font.origins.append(Origin(kind: .font, names: [style.rawValue], layer: .sdkDefault))
+      fonts[style] = font
+    }
+    return fonts
+  }
+
+  private func resolveIcons(
+    _ catalog: ThemeCatalog, _ scheme: ColorScheme
+  ) -> [IconSlot: ResolvedIcon] {
+    let layers = LayerStack(of: self, for: .icon)
+    var icons: [IconSlot: ResolvedIcon] = [:]
+    for definition in catalog.icons {
+      let slot = definition.slot
+      let names = [slot.rawValue]
+      if let (layer, setting) = layers.first({ $0.icons[slot] }) {
+        icons[slot] = ResolvedIcon(
+          slot: slot, image: setting.value.image(in: scheme), isTemplate: definition.isTinted,
+          origin: Origin(kind: .icon, names: names, layer: layer, position: setting.position))
+      } else {
+        icons[slot] = ResolvedIcon(
+          slot: slot, image: .builtIn(slot.rawValue), isTemplate: true,
+          origin: Origin(kind: .icon, names: names, layer: .sdkDefault))
+      }
+    }
+    return icons
+  }
+
+  private func resolveWords(_ catalog: ThemeCatalog) -> [WordSlot: ResolvedWord] {
+    let layers = LayerStack(of: self, for: .word)
+    var words: [WordSlot: ResolvedWord] = [:]
+    for definition in catalog.words {
+      let slot = definition.slot
+      let names = [slot.rawValue]
+      let found = layers.first { content in
+        content.words[slot].flatMap { definition.accepts($0.value) ? $0 : nil }
+      }
+      if let (layer, setting) = found {
+        words[slot] = ResolvedWord(
+          slot: slot, text: setting.value,
+          origin: Origin(kind: .word, names: names, layer: layer, position: setting.position))
+      } else {
+        words[slot] = ResolvedWord(
+          slot: slot, text: definition.text,
+          origin: Origin(kind: .word, names: names, layer: .sdkDefault))
+      }
+    }
+    return words
+  }
+
+  private func resolveDimensions(_ catalog: ThemeCatalog) -> [String: ResolvedDimension] {
+    let layers = LayerStack(of: self, for: .dimension)
+    var dimensions: [String: ResolvedDimension] = [:]
+    for definition in catalog.dimensions {
+      let name = definition.name
+      let found = layers.first { content in
+        content.dimensions[name].flatMap { $0.value?.isFinite ?? true ? $0 : nil }
+      }
+      guard let (layer, setting) = found else {
+        dimensions[name] = ResolvedDimension(
+          name: name, value: definition.value,
+          origin: Origin(kind: .dimension, names: [name], layer: .sdkDefault))
+        continue
+      }
+      var value = setting.value
+      if let points = value, definition.isWidthLimit, points <= 0 { value = nil }
+      dimensions[name] = ResolvedDimension(
+        name: name, value: value,
+        origin: Origin(
+          kind: .dimension, names: [name], layer: layer, position: setting.position))
+    }
+    return dimensions
+  }
+}
