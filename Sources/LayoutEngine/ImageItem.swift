@@ -4,7 +4,7 @@ import TintypeViews
 /// A picture.
 ///
 /// Proposes nothing. Its size is the picture's own; a resizable one takes the size proposed and
-/// draws the largest picture of its proportions in the middle.
+/// draws the largest picture that fits it, or the smallest that covers it, in the middle.
 final class ImageItem: LayoutItem {
   private let node: ImageNode
   private let info: ImageInfo?
@@ -33,7 +33,8 @@ final class ImageItem: LayoutItem {
       if info == nil { list.missing(node.source) }
       return
     }
-    let factor = min(frame.width / info.size.width, frame.height / info.size.height)
+    let factors = (frame.width / info.size.width, frame.height / info.size.height)
+    let factor = node.fillsFrame ? max(factors.0, factors.1) : min(factors.0, factors.1)
     let size = Size(width: info.size.width * factor, height: info.size.height * factor)
     let rect = context.snap(
       Rect(

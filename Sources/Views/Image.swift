@@ -21,6 +21,7 @@ public struct Image: PrimitiveView {
   private let source: Source
   private var mode: RenderingMode?
   private var isResizable = false
+  private var fillsFrame = false
 
   /// Creates the icon of a theme's slot.
   public init(_ slot: IconSlot) { source = .slot(slot) }
@@ -35,6 +36,13 @@ public struct Image: PrimitiveView {
   public func resizable() -> Image {
     var copy = self
     copy.isResizable = true
+    return copy
+  }
+
+  /// Lets the picture cover its space, keeping its proportions; what hangs over is for a clip to cut.
+  public func scaledToFill() -> Image {
+    var copy = resizable()
+    copy.fillsFrame = true
     return copy
   }
 
@@ -69,6 +77,6 @@ public struct Image: PrimitiveView {
       ImageNode(
         source: image,
         tint: isTemplate ? environment.foreground.resolve(in: environment) : nil,
-        isResizable: isResizable, origins: origins))
+        isResizable: isResizable, fillsFrame: fillsFrame, origins: origins))
   }
 }

@@ -1,8 +1,17 @@
 import TintypeViews
 
-/// A drawn landscape that stands in for a user's picture.
+/// A drawn picture that stands in for one of the user's or the shop's.
 struct SamplePicture: View {
+  /// What the picture shows.
+  enum Motif: String {
+    case landscape = "pictureLandscape"
+    case kettle = "pictureKettle"
+    case grinder = "pictureGrinder"
+  }
+
+  var motif = Motif.landscape
+
   var body: some View {
-    Image(glyph: "samplePhoto").resizable().renderingMode(.original)
+    Image(glyph: motif.rawValue).scaledToFill().renderingMode(.original)
   }
 }

@@ -19,11 +19,15 @@ public enum BuiltInIcon {
     "voiceWave",
   ]
 
-  /// The names of all glyphs: those of the slots, then the others.
-  public static var names: [String] { slotNames + ownNames }
+  /// The drawn pictures that stand in for the user's, in order of name; they keep their colours.
+  public static let pictureNames = ["pictureGrinder", "pictureKettle", "pictureLandscape"]
+
+  /// The names of all glyphs and pictures: those of the slots, then the others.
+  public static var names: [String] { slotNames + ownNames + pictureNames }
 
   /// Returns the SVG document of a glyph; nil if there is none of that name.
   public static func svg(_ name: String) -> String? {
+    if let picture = picture(name) { return "\(picture)" }
     guard let body = slotDrawing(name) ?? ownDrawing(name) else { return nil }
     return "\(opening)\(body)</svg>"
   }
