@@ -1,4 +1,4 @@
-import TintypePrimitives
+public import TintypePrimitives
 public import TintypeViews
 
 /// Lays views out.
@@ -6,18 +6,20 @@ public enum Layout {
   /// The display list of a view on a canvas.
   ///
   /// The canvas has the given sides in points; a side that is nil takes the view's own length for
-  /// the other. The view is proposed the canvas and placed at its top leading corner.
+  /// the other. The view is proposed the canvas and placed at its top leading corner, on an opaque
+  /// `ground`.
   public static func displayList(
-    for node: ViewNode, width: Double?, height: Double?, in context: LayoutContext
+    for node: ViewNode, width: Double?, height: Double?, ground: Paint, in context: LayoutContext
   ) -> DisplayList {
     let item = LayoutItem.make(node.single, in: context)
     let proposal = Proposal(width: width, height: height)
     let size = item.size(proposal)
     let canvas = Size(
       width: context.ceil(width ?? size.width), height: context.ceil(height ?? size.height))
-    let builder = DisplayListBuilder(canvas: Rect(origin: .zero, size: canvas))
-    let corner = item.corner(
-      of: size, in: Rect(origin: .zero, size: canvas), .topLeading)
+    let frame = Rect(origin: .zero, size: canvas)
+    let builder = DisplayListBuilder(canvas: frame)
+    builder.append(.fill(.rectangle(frame), .paint(ground)), origins: ground.origins, bounds: frame)
+    let corner = item.corner(of: size, in: frame, .topLeading)
     item.place(at: corner, proposal, into: builder)
     return builder.finish(size: canvas, scale: context.scale)
   }

@@ -1,0 +1,71 @@
+public import TintypeGraphics
+public import TintypeLayoutEngine
+public import TintypePrimitives
+
+/// Draws display lists; one a worker, not thread-safe.
+///
+/// What it keeps between pictures never changes a pixel.
+public final class Renderer {
+  private let fonts: FontLibrary
+  private let pictures: any PictureProviding
+  private let cache = DrawingCache()
+
+  /// Creates a renderer that takes glyphs from `fonts` and pictures from `pictures`.
+  public init(fonts: FontLibrary, pictures: any PictureProviding) {
+    self.fonts = fonts
+    self.pictures = pictures
+  }
+
+  /// Draws a display list on an opaque canvas.
+  ///
+  /// `reusing` gives the memory of a bitmap that nobody uses any longer. Throws `GraphicsError` if
+  /// the canvas exceeds the limits of `Surface` or the drawing library fails.
+  public func draw(
+    _ list: DisplayList, reusing spare: Bitmap? = nil
+  ) throws(GraphicsError) -> Bitmap {
+    let (ground, covered) = list.ground
+    let surface = try Surface(
+      size: list.size, scale: list.scale, ground: ground, reusing: spare)
+    let canvas = Canvas(on: surface, cache: cache)
+    var masks: [Gradient] = []
+    for (command, entry) in zip(list.commands, list.entries).dropFirst(covered) {
+      switch command {
+      case .fill(let outline, .paint(let paint)): canvas.fill(outline.path, with: paint)
+      case .fill(let outline, .gradient(let gradient)): canvas.fill(outline.path, with: gradient)
+      case .stroke(let outline, let paint, let width, let dash, let hasRoundCaps):
+        canvas.stroke(
+          outline.path, with: paint, width: width, dash: dash, hasRoundCaps: hasRoundCaps)
+      case .shadow(let outline, let paint, let radius, let x, let y):
+        canvas.shadow(outline.path, with: paint, blur: radius, x: x, y: y)
+      case .glyphs(let run, let point, let paint):
+        canvas.draw(run, at: point, with: paint, fonts: fonts)
+      case .image(let hash, let rect, let tint, let isMirrored):
+        draw(hash, in: rect, tint: tint, isMirrored: isMirrored, on: canvas)
+      case .pushClip(let outline):
+        canvas.save()
+        canvas.clip(to: outline.path)
+      case .popClip: canvas.restore()
+      case .pushOpacity(let opacity): canvas.beginGroup(opacity: opacity, bounds: entry.bounds)
+      case .popOpacity: canvas.endGroup()
+      case .pushMask(let gradient):
+        masks.append(gradient)
+        canvas.beginGroup(bounds: entry.bounds)
+      case .popMask:
+        if let gradient = masks.popLast() { canvas.endGroup(maskedBy: gradient) }
+      }
+    }
+    return try surface.finish()
+  }
+
+  private func draw(
+    _ hash: ContentHash, in rect: Rect, tint: Paint?, isMirrored: Bool, on canvas: Canvas
+  ) {
+    switch pictures.picture(for: hash) {
+    case .vector(let vector):
+      canvas.draw(vector, in: rect, tint: tint, isFlipped: isMirrored)
+    case .bitmap(let bitmap):
+      canvas.draw(bitmap, in: rect, tint: tint, isFlipped: isMirrored)
+    case nil: break
+    }
+  }
+}
