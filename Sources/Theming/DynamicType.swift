@@ -18,8 +18,7 @@ public enum DynamicType {
     switch style {
     case .headline: 600
     case .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote,
-      .caption1,
-      .caption2:
+      .caption1, .caption2:
       400
     }
   }
