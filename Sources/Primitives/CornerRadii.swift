@@ -1,8 +1,12 @@
 /// The radii of the four corners of a rectangle, in points; left and right are those of the picture.
 public struct CornerRadii: Hashable, Sendable {
+  /// The radius at the top left.
   public var topLeft: Double
+  /// The radius at the top right.
   public var topRight: Double
+  /// The radius at the bottom right.
   public var bottomRight: Double
+  /// The radius at the bottom left.
   public var bottomLeft: Double
 
   /// Creates radii, clockwise from the top left; each defaults to zero.

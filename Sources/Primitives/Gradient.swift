@@ -4,7 +4,9 @@
 public struct Gradient: Hashable, Sendable {
   /// A colour at a place of 0–1 along the gradient.
   public struct Stop: Hashable, Sendable {
+    /// The place, 0–1.
     public var location: Double
+    /// The colour at that place.
     public var paint: Paint
 
     /// Creates a stop.
@@ -20,6 +22,7 @@ public struct Gradient: Hashable, Sendable {
     case radial(center: Point, startRadius: Double, endRadius: Double)
   }
 
+  /// Where the colours run.
   public var shape: Shape
   /// The colours, in order of their places.
   public var stops: [Stop]

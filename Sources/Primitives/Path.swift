@@ -12,6 +12,7 @@ public struct Path: Hashable, Sendable {
     case close
   }
 
+  /// The steps, in order.
   public private(set) var elements: [Element]
 
   /// Creates a path without elements.

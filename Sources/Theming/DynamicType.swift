@@ -17,8 +17,8 @@ public enum DynamicType {
   public static func weight(of style: AppleTextStyle) -> Int {
     switch style {
     case .headline: 600
-    case .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1,
-      .caption2:
+    case .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote,
+      .caption1, .caption2:
       400
     }
   }
