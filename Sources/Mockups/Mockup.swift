@@ -1,5 +1,5 @@
-public import TintypeTheming
-public import TintypeViews
+import TintypeTheming
+import TintypeViews
 
 /// A component or screen that can be drawn in each of its states.
 ///
@@ -27,7 +27,7 @@ public protocol Mockup: Sendable {
 
 extension Mockup {
   /// Evaluates a state to its node.
-  public static func node(state: String, in context: MockupContext) -> ViewNode {
+  static func node(state: String, in context: MockupContext) -> ViewNode {
     body(state: state, in: context).makeNode(in: context.environment)
   }
 }
