@@ -1,5 +1,5 @@
-import TintypeTheming
-import TintypeViews
+public import TintypeTheming
+public import TintypeViews
 
 /// A component or screen that can be drawn in each of its states.
 ///
