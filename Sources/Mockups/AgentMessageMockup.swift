@@ -1,19 +1,19 @@
-public import TintypeTheming
-public import TintypeViews
+import TintypeTheming
+import TintypeViews
 
 /// An answer of the agent or of a live person.
-public enum AgentMessageMockup: Mockup {
-  public static let name = "agent-message"
-  public static let group = "Agent message"
-  public static let summary = "An answer: avatar, name and text at the page margin"
-  public static let canvas = MockupCanvas.component
-  public static let states = ["text", "paragraphs", "live-person", "typing"]
-  public static let tokens: [ColorToken] = [
+enum AgentMessageMockup: Mockup {
+  static let name = "agent-message"
+  static let group = "Agent message"
+  static let summary = "An answer: avatar, name and text at the page margin"
+  static let canvas = MockupCanvas.component
+  static let states = ["text", "paragraphs", "live-person", "typing"]
+  static let tokens: [ColorToken] = [
     .agentMessageNameColor, .agentMessageTextColor, .agentAvatarBackground, .agentAvatarIconTint,
     .agentAvatarLiveBackground, .agentAvatarLiveIconTint,
   ]
 
-  public static func body(state: String, in context: MockupContext) -> some View {
+  static func body(state: String, in context: MockupContext) -> some View {
     let copy = context.copy
     VStack(alignment: .leading, spacing: 8) {
       AgentName(context: context, person: state == "live-person" ? copy.specialist : nil)

@@ -1,16 +1,16 @@
-public import TintypeTheming
-public import TintypeViews
+import TintypeTheming
+import TintypeViews
 
 /// A whole conversation.
-public enum ConversationMockup: Mockup {
-  public static let name = "conversation"
-  public static let group = "Conversation"
-  public static let summary = "A chat about an order: messages, actions, answers, progress, input"
-  public static let canvas = MockupCanvas.screen
-  public static let states = ["default", "start"]
-  public static let tokens: [ColorToken] = [.chatBackground]
+enum ConversationMockup: Mockup {
+  static let name = "conversation"
+  static let group = "Conversation"
+  static let summary = "A chat about an order: messages, actions, answers, progress, input"
+  static let canvas = MockupCanvas.screen
+  static let states = ["default", "start"]
+  static let tokens: [ColorToken] = [.chatBackground]
 
-  public static func body(state: String, in context: MockupContext) -> some View {
+  static func body(state: String, in context: MockupContext) -> some View {
     let copy = context.copy
     ChatScreen(inputBar: inputBar(state: state, in: context)) {
       if state == "start" {

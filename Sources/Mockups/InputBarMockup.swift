@@ -1,20 +1,20 @@
-public import TintypeTheming
-public import TintypeViews
+import TintypeTheming
+import TintypeViews
 
 /// The bar at the foot of a chat.
-public enum InputBarMockup: Mockup {
-  public static let name = "input-bar"
-  public static let group = "Input bar"
-  public static let summary = "The bar at the foot of a chat: add, field, send, voice"
-  public static let canvas = MockupCanvas.component
-  public static let states = ["empty", "typing", "multiline", "listening", "attachments"]
-  public static let tokens: [ColorToken] = [
+enum InputBarMockup: Mockup {
+  static let name = "input-bar"
+  static let group = "Input bar"
+  static let summary = "The bar at the foot of a chat: add, field, send, voice"
+  static let canvas = MockupCanvas.component
+  static let states = ["empty", "typing", "multiline", "listening", "attachments"]
+  static let tokens: [ColorToken] = [
     .inputBarBackground, .inputBarListeningBackground, .inputBarFieldBackground,
     .inputBarFieldBorderColor, .inputBarTextColor, .inputBarPlaceholderColor, .inputBarIconTint,
     .inputBarTopDividerColor, .inputBarCursorColor, .inputBarAttachmentDividerColor,
   ]
 
-  public static func body(state: String, in context: MockupContext) -> some View {
+  static func body(state: String, in context: MockupContext) -> some View {
     let copy = context.copy
     switch state {
     case "typing":

@@ -27,7 +27,7 @@ public protocol Mockup: Sendable {
 
 extension Mockup {
   /// Evaluates a state to its node.
-  public static func node(state: String, in context: MockupContext) -> ViewNode {
+  static func node(state: String, in context: MockupContext) -> ViewNode {
     body(state: state, in: context).makeNode(in: context.environment)
   }
 }

@@ -1,19 +1,19 @@
-public import TintypeTheming
-public import TintypeViews
+import TintypeTheming
+import TintypeViews
 
 /// What the user wrote.
-public enum UserMessageMockup: Mockup {
-  public static let name = "user-message"
-  public static let group = "User message"
-  public static let summary = "The user's bubble and what became of it"
-  public static let canvas = MockupCanvas.component
-  public static let states = ["sent", "delivered", "long", "failed"]
-  public static let tokens: [ColorToken] = [
+enum UserMessageMockup: Mockup {
+  static let name = "user-message"
+  static let group = "User message"
+  static let summary = "The user's bubble and what became of it"
+  static let canvas = MockupCanvas.component
+  static let states = ["sent", "delivered", "long", "failed"]
+  static let tokens: [ColorToken] = [
     .userMessageBubbleBackground, .userMessageBubbleTextColor, .userMessageStatusColor,
     .userMessageErrorColor,
   ]
 
-  public static func body(state: String, in context: MockupContext) -> some View {
+  static func body(state: String, in context: MockupContext) -> some View {
     let copy = context.copy
     Group {
       switch state {

@@ -1,5 +1,6 @@
 /// The codes of problems; their raw values are stable once shipped.
 public enum ProblemCode: String, Hashable, Sendable, CaseIterable {
+  case unreadableFile = "unreadable-file"
   case badSyntax = "bad-syntax"
   case unknownName = "unknown-name"
   case duplicateKey = "duplicate-key"

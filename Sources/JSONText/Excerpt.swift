@@ -1,0 +1,20 @@
+/// Shows text of a file in a message.
+public enum Excerpt {
+  /// The longest excerpt in scalars.
+  public static let limit = 80
+
+  /// The text in single quotes, control characters escaped, cut after 80 scalars.
+  public static func quoted(_ text: String) -> String {
+    var result = "'"
+    for scalar in text.unicodeScalars.prefix(limit) {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default:
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    if text.unicodeScalars.count > limit { result += "…" }
+    return result + "'"
+  }
+}

@@ -1,0 +1,41 @@
+public import TintypePrimitives
+
+/// A JSON text that was read.
+///
+/// Beyond RFC 8259, comments (`//` to the end of the line and `/* … */`), a byte order mark and a
+/// comma after the last element are read; a reader that does not want them finds their places here.
+public struct JSONDocument: Sendable {
+  /// The name of the file, as given.
+  public let file: String
+  public let root: JSONValue
+  /// Where the first comment stands.
+  public let firstComment: JSONPosition?
+  /// Where commas stand that nothing follows.
+  public let trailingCommas: [JSONPosition]
+
+  /// The deepest nesting that is read.
+  public static let depthLimit = 128
+
+  /// Reads a JSON text of UTF-8.
+  ///
+  /// Throws `JSONError` at the first fault: bytes that are no UTF-8, a lone surrogate, broken
+  /// syntax, nesting deeper than 128. Time and memory are linear in the size of the text.
+  ///
+  /// Source: RFC 8259.
+  public static func parse(_ bytes: [UInt8], file: String) throws(JSONError) -> JSONDocument {
+    try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+      var parser = JSONParser(buffer, file: file)
+      return try parser.document()
+    }
+  }
+
+  /// Reads a JSON text.
+  ///
+  /// Throws `JSONError` as the other method does.
+  public static func parse(_ text: String, file: String) throws(JSONError) -> JSONDocument {
+    try parse([UInt8](text.utf8), file: file)
+  }
+
+  /// The place in the file of a value or a key.
+  public func place(_ position: JSONPosition) -> FilePosition { position.inFile(file) }
+}

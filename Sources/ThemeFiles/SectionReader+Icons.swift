@@ -1,0 +1,87 @@
+import TintypeJSONText
+import TintypePrimitives
+import TintypeTheming
+
+extension SectionReader {
+  /// The replacements of icons; a file that is not there leaves the SDK's own.
+  mutating func icons(_ value: JSONValue, in name: String) -> [IconSlot: Setting<IconValue>] {
+    var icons: [IconSlot: Setting<IconValue>] = [:]
+    for member in members(of: value, in: name) {
+      let slot = IconSlot(rawValue: member.key)
+      guard catalog.icon(slot) != nil else {
+        reportUnknown(
+          member.key, "an icon slot", at: member.keyPosition,
+          among: catalog.icons.map(\.slot.rawValue), otherwise: "'render tokens' lists the names.")
+        continue
+      }
+      icons[slot] = icon(member).map { Setting($0, at: document.place(member.keyPosition)) }
+    }
+    return icons
+  }
+
+  private mutating func icon(_ slot: JSONMember) -> IconValue? {
+    guard slot.value.members != nil, slot.value["asset"] == nil else {
+      return image(slot.value, for: slot.key).map { IconValue(light: $0) }
+    }
+    var light: ImageSource?
+    var dark: ImageSource?
+    var hasLight = false
+    var isWhole = true
+    for member in members(of: slot.value, in: slot.key) {
+      switch member.key {
+      case "light":
+        hasLight = true
+        light = image(member.value, for: slot.key)
+        isWhole = isWhole && light != nil
+      case "dark":
+        if member.value.isNull { continue }
+        dark = image(member.value, for: slot.key)
+        isWhole = isWhole && dark != nil
+      case "type":
+        continue
+      default:
+        reportUnknown(
+          member.key, "a key of an icon", at: member.keyPosition, among: ["light", "dark", "asset"],
+          otherwise: "Use 'light' and 'dark', or 'asset'.")
+      }
+    }
+    if !hasLight {
+      report(
+        .error, .badValue,
+        "'\(slot.key)' has no 'light' image. Write one; it serves dark too where 'dark' is absent.",
+        at: slot.value.position)
+    }
+    guard isWhole, let light else { return nil }
+    return IconValue(light: light, dark: dark)
+  }
+
+  private mutating func image(_ value: JSONValue, for slot: String) -> ImageSource? {
+    if let asset = value["asset"] {
+      reportAsset(asset, for: slot)
+      return nil
+    }
+    guard let text = value.string, !text.isEmpty, !text.utf8.contains(0) else {
+      report(
+        .error, .badValue,
+        "'\(slot)' is \(describe(value)). Write the path of an image; the SDK's icon is kept.",
+        at: value.position)
+      return nil
+    }
+    let path = FilePath.join(folder, text)
+    guard FileSystem.exists(path) else {
+      report(
+        .error, .missingAsset,
+        "'\(slot)' is \(Excerpt.quoted(path)), which does not exist. Check the path; the SDK's icon"
+          + " is kept.", at: value.position)
+      return nil
+    }
+    guard !FileSystem.isFolder(path) else {
+      report(
+        .error, .badAsset,
+        "'\(slot)' is \(Excerpt.quoted(path)), which is a folder. Name an image in it; the SDK's"
+          + " icon is kept.", at: value.position)
+      return nil
+    }
+    return .file(path)
+  }
+}

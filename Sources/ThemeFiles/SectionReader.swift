@@ -1,0 +1,86 @@
+import TintypeJSONText
+import TintypePrimitives
+import TintypeTheming
+
+/// Reads the parts that theme files and branding payloads share, and collects their mistakes.
+struct SectionReader {
+  let document: JSONDocument
+  /// The folder that relative paths start from.
+  let folder: String
+  let catalog: ThemeCatalog
+  var problems: [Problem] = []
+
+  init(_ document: JSONDocument, folder: String, catalog: ThemeCatalog) {
+    self.document = document
+    self.folder = folder
+    self.catalog = catalog
+    for comma in document.trailingCommas {
+      report(.error, .badSyntax, "A comma that nothing follows is no JSON. Remove it.", at: comma)
+    }
+  }
+
+  /// Notes a mistake.
+  mutating func report(
+    _ severity: Problem.Severity, _ code: ProblemCode, _ message: String, at position: JSONPosition
+  ) {
+    problems.append(Problem(severity, code, message, at: document.place(position)))
+  }
+
+  /// The members of an object in file order, with a report for each key that comes again.
+  ///
+  /// The caller lets later members win. A value that is no object is reported and has none.
+  mutating func members(of value: JSONValue, in name: String) -> [JSONMember] {
+    guard let members = value.members else {
+      report(
+        .error, .badValue, "\(Excerpt.quoted(name)) needs an object, found \(value.kind).",
+        at: value.position)
+      return []
+    }
+    for member in members where member.isDuplicate {
+      let first = members.first { $0.key.utf8.elementsEqual(member.key.utf8) } ?? member
+      report(
+        .error, .duplicateKey,
+        "\(Excerpt.quoted(member.key)) is set again; the value here counts, not the one at line"
+          + " \(first.keyPosition.line), column \(first.keyPosition.column). Remove one of them.",
+        at: member.keyPosition)
+    }
+    return members
+  }
+
+  /// Reports a name that is none of `candidates`.
+  mutating func reportUnknown(
+    _ name: String, _ kind: String, at position: JSONPosition, among candidates: [String],
+    otherwise: String
+  ) {
+    let nearest = Suggestion.nearest(to: name, among: candidates)
+    let remedy = nearest.map { "Did you mean '\($0)'?" } ?? otherwise
+    report(
+      .error, .unknownName, "\(Excerpt.quoted(name)) is not \(kind). \(remedy)", at: position)
+  }
+
+  /// The value of one of an enumeration's words; anything else is reported.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ member: JSONMember, _ type: Choice.Type
+  ) -> Choice? where Choice.RawValue == String {
+    if let choice = member.value.string.flatMap(Choice.init) { return choice }
+    let words = Choice.allCases.map(\.rawValue)
+    let nearest = member.value.string.flatMap { Suggestion.nearest(to: $0, among: words) }
+    let list = words.map { "'\($0)'" }.joined(separator: ", ")
+    report(
+      .error, .badValue,
+      "'\(member.key)' is \(describe(member.value)). "
+        + (nearest.map { "Did you mean '\($0)'?" } ?? "Write one of \(list)."),
+      at: member.value.position)
+    return nil
+  }
+
+  /// A value as a message shows it.
+  func describe(_ value: JSONValue) -> String {
+    switch value.content {
+    case .string(let text): Excerpt.quoted(text)
+    case .number(let number): String(number.text.prefix(Excerpt.limit))
+    case .bool(let value): value ? "true" : "false"
+    case .object, .array, .null: value.kind
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import TintypeJSONText
+import TintypePrimitives
+import TintypeTheming
+
+/// Reads theme files (`*.theme.json`).
+///
+/// Every mistake is reported at once, with its place and the nearest name, and what is mistaken
+/// keeps its default. Only a file that gives no theme at all is an error.
+public enum ThemeReader {
+  /// Reads a theme file and those it extends.
+  ///
+  /// Throws `ThemeFileError` if the file cannot be read, is no JSON or no theme. Files have at most
+  /// 16 MB each.
+  public static func read(path: String) throws(ThemeFileError) -> ThemeReading {
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileSystem.read(path)
+    } catch {
+      throw .unreadable(error)
+    }
+    return try read(bytes, path: path)
+  }
+
+  /// Reads a theme from a text; `name` stands for its path in messages and in what it refers to.
+  ///
+  /// Throws `ThemeFileError` as the other method does.
+  public static func read(text: String, name: String) throws(ThemeFileError) -> ThemeReading {
+    try read([UInt8](text.utf8), path: name)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], path: String
+  ) throws(ThemeFileError) -> ThemeReading {
+    var loader = ThemeLoader()
+    let file = try loader.load(bytes, path: path, after: [])
+    loader.checkModes(of: file)
+    let theme = Theme(
+      name: file.name ?? stem(of: path), version: file.version, system: .agentforce,
+      supply: file.supply ?? .overrides, mode: file.mode ?? .light,
+      hasDynamicFonts: file.hasDynamicFonts ?? true, overrides: file.content)
+    return ThemeReading(theme: theme, problems: loader.sortedProblems(), files: loader.files)
+  }
+
+  /// The name of a theme whose file gives none: the file's name without its extensions.
+  private static func stem(of path: String) -> String {
+    let name = FilePath.name(of: path)
+    for suffix in [".theme.json", ".json"] where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+}

@@ -1,0 +1,15 @@
+public import TintypePrimitives
+public import TintypeTheming
+
+/// What came of reading a theme file: the theme, and every mistake in it.
+public struct ThemeReading: Sendable {
+  /// The theme; what was mistaken keeps its default.
+  public let theme: Theme
+  /// The mistakes, file by file in file order; the theme's own file first.
+  public let problems: [Problem]
+  /// The theme files that were read: the theme's own, then those it extends.
+  public let files: [ReadFile]
+
+  /// Whether a mistake weighs enough for exit code 3.
+  public var hasErrors: Bool { problems.contains { $0.severity == .error } }
+}
