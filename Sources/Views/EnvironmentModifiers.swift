@@ -1,6 +1,13 @@
 public import TintypePrimitives
 
 extension View {
+  /// Sets a value of the environment for the view and all in it.
+  public func environment<Value: Sendable>(
+    _ keyPath: any WritableKeyPath<EnvironmentValues, Value> & Sendable, _ value: Value
+  ) -> some View {
+    EnvironmentView(content: self, keyPath: keyPath, value: value)
+  }
+
   /// Sets the font of the texts in the view.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
