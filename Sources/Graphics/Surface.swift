@@ -36,24 +36,27 @@ public final class Surface {
     return PixelSize(width: width, height: height)
   }
 
-  /// Creates a surface of `size` points at `scale` pixels per point: black if opaque, else clear.
+  /// Creates a surface of `size` points at `scale` pixels per point: opaque if it has a ground
+  /// colour, whose alpha does not count, else clear.
   ///
   /// `reusing` gives the memory of a bitmap that nobody else uses any longer; one of another shape
   /// is not taken. Throws `GraphicsError.surfaceSize` if a side exceeds 32,767 pixels or the area
   /// 64 megapixels.
   public init(
-    size: Size, scale: Double, isOpaque: Bool, reusing spare: Bitmap? = nil
+    size: Size, scale: Double, ground: Paint? = nil, reusing spare: Bitmap? = nil
   ) throws(GraphicsError) {
     guard let pixelSize = Self.pixelSize(size, scale: scale) else {
       throw .surfaceSize(width: size.width * scale, height: size.height * scale)
     }
+    let isOpaque = ground != nil
+    let word = ground.map { PixelBlender.premultiplied(Paint(red: $0.red, green: $0.green, blue: $0.blue)) } ?? 0
     let bitmap: Bitmap
     if let spare, spare.size == pixelSize, spare.isOpaque == isOpaque {
       bitmap = spare
-      spare.pixels.update(repeating: isOpaque ? 0xFF00_0000 : 0)
+      bitmap.pixels.update(repeating: word)
     } else {
       bitmap = Bitmap(size: pixelSize, isOpaque: isOpaque)
-      if isOpaque { bitmap.pixels.update(repeating: 0xFF00_0000) }
+      if isOpaque { bitmap.pixels.update(repeating: word) }
     }
     let action = "creating a \(pixelSize) px surface"
     guard let handle = imageSurface(over: bitmap, format: CAIRO_FORMAT_ARGB32) else {
