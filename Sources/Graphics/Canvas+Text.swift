@@ -6,10 +6,10 @@ extension Canvas {
   ///
   /// Baselines lie on whole device pixels, and glyphs horizontally on quarters of one, so that none
   /// is further than an eighth from its place. Colour pictures take no paint but its alpha.
-  public func draw(_ run: GlyphRun, at origin: Point, with paint: Paint) {
-    guard paint.alpha > 0, let fonts = cache.fonts,
-      let place = fonts.catalogue.index(of: run.face)
-    else { return }
+  public func draw(
+    _ run: GlyphRun, at origin: Point, with paint: Paint, fonts: FontLibrary
+  ) {
+    guard paint.alpha > 0, let place = fonts.catalogue.index(of: run.face) else { return }
     if run.isColor {
       drawColorGlyphs(run, place, fonts.glyphs, at: origin, opacity: paint.alpha)
       return
@@ -26,9 +26,9 @@ extension Canvas {
       let key = GlyphCache.Key(
         place: Int32(place), size: size, glyph: glyph.id,
         variant: variant | UInt8(quarters & 3))
-      guard let mask = cache.glyphs.mask(key, fonts.glyphs) else { continue }
+      guard let mask = fonts.masks.mask(key, fonts.glyphs) else { continue }
       pen.draw(
-        mask, cache.glyphs.coverage(mask), x: (quarters >> 2) + mask.left, y: baseline - mask.top)
+        mask, fonts.masks.coverage(mask), x: (quarters >> 2) + mask.left, y: baseline - mask.top)
     }
     pen.finish()
   }
@@ -44,7 +44,7 @@ private struct GlyphPen {
 
   init(canvas: Canvas, paint: Paint) {
     self.canvas = canvas
-    blender = PixelBlender(Self.premultiplied(paint))
+    blender = PixelBlender(PixelBlender.premultiplied(paint))
     let surface = canvas.target.surface
     cairo_surface_flush(surface)
     stride = Int(cairo_image_surface_get_stride(surface)) / 4
@@ -83,14 +83,5 @@ private struct GlyphPen {
   /// Tells cairo of pixels it did not draw.
   func finish() {
     if pixels != nil { cairo_surface_mark_dirty(canvas.target.surface) }
-  }
-
-  private static func premultiplied(_ paint: Paint) -> UInt32 {
-    let alpha = min(max(paint.alpha, 0), 1)
-    func byte(_ value: Double) -> UInt32 {
-      UInt32((min(max(value, 0), 1) * alpha * 255).rounded())
-    }
-    return UInt32((alpha * 255).rounded()) << 24 | byte(paint.red) << 16 | byte(paint.green) << 8
-      | byte(paint.blue)
   }
 }

@@ -8,6 +8,7 @@ public final class FontLibrary: TextMeasuring {
   public let catalogue: FontCatalogue
   let map: FontMap
   let glyphs: GlyphSource
+  let masks = GlyphCache()
   private let shaper: TextShaper
   private var resolutions: [FontRequest: FontResolution] = [:]
   private var blocks = LeastRecentlyUsed<BlockKey, CachedBlock>(limit: 4096 * 64)

@@ -1,3 +1,5 @@
+internal import TintypePrimitives
+
 /// Blends one colour into premultiplied pixels where a mask covers them.
 ///
 /// The arithmetic is that of pixman's 8-bit operators: products divided by 255 and rounded.
@@ -39,5 +41,15 @@ struct PixelBlender {
         }
       }
     }
+  }
+
+  /// A paint as a premultiplied `0xAARRGGBB` word.
+  static func premultiplied(_ paint: Paint) -> UInt32 {
+    let alpha = min(max(paint.alpha, 0), 1)
+    func byte(_ value: Double) -> UInt32 {
+      UInt32((min(max(value, 0), 1) * alpha * 255).rounded())
+    }
+    return UInt32((alpha * 255).rounded()) << 24 | byte(paint.red) << 16 | byte(paint.green) << 8
+      | byte(paint.blue)
   }
 }

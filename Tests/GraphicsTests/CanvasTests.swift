@@ -5,9 +5,10 @@ import TintypePrimitives
 @Suite struct CanvasTests {
   private let red = Paint(hex: 0xFF0000)
 
-  @Test func `a new surface is clear, an opaque one black`() throws {
+  @Test func `a new surface is clear or of its ground's colour`() throws {
     #expect(try rows(drawn(width: 2, height: 1) { _ in }) == ["00000000 00000000"])
-    #expect(try rows(drawn(width: 2, height: 1, isOpaque: true) { _ in }) == ["ff000000 ff000000"])
+    #expect(try rows(drawn(width: 2, height: 1, ground: Paint(hex: 0x102030, alpha: 0)) { _ in })
+        == ["ff102030 ff102030"])
   }
 
   @Test func `a rectangle on whole pixels fills just those`() throws {
@@ -163,7 +164,7 @@ import TintypePrimitives
   }
 
   @Test func `drawing on an opaque surface keeps every alpha byte`() throws {
-    let bitmap = try drawn(width: 20, height: 20, scale: 1.5, isOpaque: true) { canvas in
+    let bitmap = try drawn(width: 20, height: 20, scale: 1.5, ground: Paint(hex: 0xFFFFFF)) { canvas in
       let oval = Path(ellipseIn: Rect(x: 1.3, y: 2.1, width: 15, height: 13))
       canvas.fill(oval, with: Paint(hex: 0x123456, alpha: 0.37))
       canvas.stroke(oval, with: Paint(hex: 0xABCDEF, alpha: 0.71), width: 1.3)

@@ -5,11 +5,11 @@ import TintypePrimitives
 
 /// Draws on a new surface and returns its pixels.
 func drawn(
-  width: Double, height: Double, scale: Double = 1, isOpaque: Bool = false,
+  width: Double, height: Double, scale: Double = 1, ground: Paint? = nil,
   cache: DrawingCache = DrawingCache(), _ draw: (Canvas) -> Void
 ) throws -> Bitmap {
   let surface = try Surface(
-    size: Size(width: width, height: height), scale: scale, isOpaque: isOpaque)
+    size: Size(width: width, height: height), scale: scale, ground: ground)
   draw(Canvas(on: surface, cache: cache))
   return try surface.finish()
 }

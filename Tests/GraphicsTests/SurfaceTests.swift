@@ -10,7 +10,7 @@ import TintypePrimitives
   ])
   func `a size beyond the limits is refused with its pixels`(_ size: Size, _ text: String) {
     let error = #expect(throws: GraphicsError.self) {
-      try Surface(size: size, scale: 1, isOpaque: true)
+      try Surface(size: size, scale: 1)
     }
     #expect(
       error?.description
@@ -29,12 +29,12 @@ import TintypePrimitives
 
   @Test func `a reused bitmap is cleared, one of another shape is left alone`() throws {
     let size = Size(width: 2, height: 1)
-    let first = try Surface(size: size, scale: 1, isOpaque: false).finish()
+    let first = try Surface(size: size, scale: 1).finish()
     first[1, 0] = 0xFFFF_FFFF
-    let second = try Surface(size: size, scale: 1, isOpaque: false, reusing: first).finish()
+    let second = try Surface(size: size, scale: 1, reusing: first).finish()
     #expect(second === first)
     #expect(second[1, 0] == 0)
-    let third = try Surface(size: size, scale: 2, isOpaque: false, reusing: second).finish()
+    let third = try Surface(size: size, scale: 2, reusing: second).finish()
     #expect(third !== first)
   }
 }
