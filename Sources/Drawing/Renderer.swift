@@ -6,14 +6,13 @@ public import TintypePrimitives
 ///
 /// What it keeps between pictures never changes a pixel.
 public final class Renderer {
-  private let fonts: FontLibrary
   private let pictures: any PictureProviding
-  private let cache = DrawingCache()
+  private let cache: DrawingCache
 
   /// Creates a renderer that takes glyphs from `fonts` and pictures from `pictures`.
   public init(fonts: FontLibrary, pictures: any PictureProviding) {
-    self.fonts = fonts
     self.pictures = pictures
+    cache = DrawingCache(fonts: fonts)
   }
 
   /// Draws a display list on an opaque canvas.
@@ -25,7 +24,7 @@ public final class Renderer {
   ) throws(GraphicsError) -> Bitmap {
     let (ground, covered) = list.ground
     let surface = try Surface(
-      size: list.size, scale: list.scale, ground: ground, reusing: spare)
+      size: list.size, scale: list.scale, isOpaque: true, ground: ground, reusing: spare)
     let canvas = Canvas(on: surface, cache: cache)
     var masks: [Gradient] = []
     for (command, entry) in zip(list.commands, list.entries).dropFirst(covered) {
@@ -38,7 +37,7 @@ public final class Renderer {
       case .shadow(let outline, let paint, let radius, let x, let y):
         canvas.shadow(outline.path, with: paint, blur: radius, x: x, y: y)
       case .glyphs(let run, let point, let paint):
-        canvas.draw(run, at: point, with: paint, fonts: fonts)
+        canvas.draw(run, at: point, with: paint)
       case .image(let hash, let rect, let tint, let isMirrored):
         draw(hash, in: rect, tint: tint, isMirrored: isMirrored, on: canvas)
       case .pushClip(let outline):

@@ -36,24 +36,27 @@ public final class Surface {
     return PixelSize(width: width, height: height)
   }
 
-  /// Creates a surface of `size` points at `scale` pixels per point: black if opaque, else clear.
+  /// Creates a surface of `size` points at `scale` pixels per point, filled with `ground` if opaque,
+  /// else clear.
   ///
   /// `reusing` gives the memory of a bitmap that nobody else uses any longer; one of another shape
   /// is not taken. Throws `GraphicsError.surfaceSize` if a side exceeds 32,767 pixels or the area
   /// 64 megapixels.
   public init(
-    size: Size, scale: Double, isOpaque: Bool, reusing spare: Bitmap? = nil
+    size: Size, scale: Double, isOpaque: Bool, ground: Paint = Paint(hex: 0),
+    reusing spare: Bitmap? = nil
   ) throws(GraphicsError) {
     guard let pixelSize = Self.pixelSize(size, scale: scale) else {
       throw .surfaceSize(width: size.width * scale, height: size.height * scale)
     }
+    let word = isOpaque ? ground.opaqueWord : 0
     let bitmap: Bitmap
     if let spare, spare.size == pixelSize, spare.isOpaque == isOpaque {
       bitmap = spare
-      spare.pixels.update(repeating: isOpaque ? 0xFF00_0000 : 0)
+      spare.pixels.update(repeating: word)
     } else {
       bitmap = Bitmap(size: pixelSize, isOpaque: isOpaque)
-      if isOpaque { bitmap.pixels.update(repeating: 0xFF00_0000) }
+      if isOpaque { bitmap.pixels.update(repeating: word) }
     }
     let action = "creating a \(pixelSize) px surface"
     guard let handle = imageSurface(over: bitmap, format: CAIRO_FORMAT_ARGB32) else {
@@ -107,4 +110,14 @@ func check(_ status: cairo_status_t, while action: @autoclosure () -> String) th
 {
   guard status != CAIRO_STATUS_SUCCESS else { return }
   throw .cairo(String(cString: cairo_status_to_string(status)), while: action())
+}
+
+extension Paint {
+  /// The colour as a pixel, its alpha taken for full; rounded as cairo rounds a solid source.
+  var opaqueWord: UInt32 {
+    func byte(_ component: Double) -> UInt32 {
+      UInt32((min(max(component, 0), 1) * 255).rounded())
+    }
+    return 0xFF00_0000 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+  }
 }

@@ -7,6 +7,7 @@ public import TintypePrimitives
 public struct JSONDocument: Sendable {
   /// The name of the file, as given.
   public let file: String
+  /// The value of the whole text.
   public let root: JSONValue
   /// Where the first comment stands.
   public let firstComment: JSONPosition?

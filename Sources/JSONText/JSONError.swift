@@ -4,6 +4,7 @@ public import TintypePrimitives
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong and what to do, without the place.
   public let message: String
+  /// Where the fault stands.
   public let position: FilePosition
 
   /// Creates an error.

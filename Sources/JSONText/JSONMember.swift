@@ -1,7 +1,10 @@
 /// A key of a JSON object with its value.
 public struct JSONMember: Hashable, Sendable {
+  /// The key, escapes resolved.
   public let key: String
+  /// Where the key begins.
   public let keyPosition: JSONPosition
+  /// The value of the key.
   public let value: JSONValue
   /// Whether an earlier member of the object has the same key, scalar for scalar.
   public let isDuplicate: Bool

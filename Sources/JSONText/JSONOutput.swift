@@ -2,7 +2,9 @@
 public indirect enum JSONOutput: Sendable, Equatable {
   /// A key with its value.
   public struct Member: Sendable, Equatable {
+    /// The key, not escaped.
     public let key: String
+    /// The value of the key.
     public let value: JSONOutput
 
     /// Creates a member.
@@ -37,19 +39,26 @@ extension JSONOutput: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
   ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
   ExpressibleByBooleanLiteral, ExpressibleByNilLiteral
 {
+  /// Makes an object with its members in the given order.
   public init(dictionaryLiteral elements: (String, JSONOutput)...) {
     self = .object(elements.map { Member($0, $1) })
   }
 
+  /// Makes an array.
   public init(arrayLiteral elements: JSONOutput...) { self = .array(elements) }
 
+  /// Makes a string.
   public init(stringLiteral value: String) { self = .string(value) }
 
+  /// Makes an integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 
+  /// Makes a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 
+  /// Makes a truth value.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 
+  /// Makes `null`.
   public init(nilLiteral: ()) { self = .null }
 }

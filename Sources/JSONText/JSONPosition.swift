@@ -22,6 +22,7 @@ public struct JSONPosition: Hashable, Sendable, Comparable {
     FilePosition(file: file, line: line, column: column)
   }
 
+  /// Whether a place comes before another one in its text.
   public static func < (one: JSONPosition, other: JSONPosition) -> Bool {
     (one.lineNumber, one.columnNumber) < (other.lineNumber, other.columnNumber)
   }

@@ -10,7 +10,9 @@ public struct JSONValue: Hashable, Sendable {
     case null
   }
 
+  /// What the value is.
   public let content: Content
+  /// Where it begins.
   public let position: JSONPosition
 
   /// Creates a value.

@@ -4,6 +4,7 @@ public import TintypePrimitives
 public struct ReadFile: Hashable, Sendable {
   /// The path as it was given, or as it follows from the file that named it.
   public let path: String
+  /// The hash of its bytes.
   public let hash: ContentHash
 
   /// Creates the record of a file.

@@ -13,7 +13,8 @@ extension SectionReader {
       guard catalog.color(token) != nil else {
         reportUnknown(
           member.key, "a colour token", at: member.keyPosition,
-          among: catalog.colors.map(\.token.rawValue), otherwise: "'render tokens' lists the names.")
+          among: catalog.colors.map(\.token.rawValue), otherwise: "'render tokens' lists the names."
+        )
         continue
       }
       colors[token] = color(member.value, for: member.key, order: order)

@@ -41,7 +41,8 @@ extension SectionReader {
         continue
       default:
         reportUnknown(
-          member.key, "a key of an icon", at: member.keyPosition, among: ["light", "dark", "asset"],
+          member.key, "a key of an icon", at: member.keyPosition,
+          among: ["light", "dark", "asset"],
           otherwise: "Use 'light' and 'dark', or 'asset'.")
       }
     }

@@ -36,7 +36,8 @@ extension SectionReader {
 
   private mutating func topMembers() -> [JSONMember] { members(of: document.root, in: "theme") }
 
-  private mutating func read(_ member: JSONMember, _ key: ThemeFileKey, into file: inout ThemeFile) {
+  private mutating func read(_ member: JSONMember, _ key: ThemeFileKey, into file: inout ThemeFile)
+  {
     let value = member.value
     switch key {
     case .supply, .extends: break
@@ -72,7 +73,8 @@ extension SectionReader {
     let needed = "a name for folders, of letters, digits, '-', '_' and '.'"
     guard let name = text(member, needed) else { return nil }
     let isPlain = name.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.".unicodeScalars.contains($0)
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "-_.".unicodeScalars.contains($0)
     }
     if isPlain, !name.hasPrefix("."), !name.isEmpty, name.utf8.count <= 64 { return name }
     report(

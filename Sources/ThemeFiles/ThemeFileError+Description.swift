@@ -19,5 +19,6 @@ extension ThemeFileError: CustomStringConvertible {
     }
   }
 
+  /// The error as in "acme.theme.json:3:7: error: ….".
   public var description: String { problem.text }
 }

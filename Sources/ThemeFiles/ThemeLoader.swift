@@ -102,7 +102,8 @@ struct ThemeLoader {
       let cycle = (chain[start...] + [path]).joined(separator: " → ")
       problems.append(
         Problem(
-          .error, .badValue, "Themes extend each other in a circle: \(cycle). Remove one 'extends'.",
+          .error, .badValue,
+          "Themes extend each other in a circle: \(cycle). Remove one 'extends'.",
           at: place))
       return ThemeFile()
     }
@@ -110,7 +111,8 @@ struct ThemeLoader {
       problems.append(
         Problem(
           .error, .badValue,
-          "More than \(Self.extendsLimit) themes extend each other. Merge some of them.", at: place))
+          "More than \(Self.extendsLimit) themes extend each other. Merge some of them.", at: place)
+      )
       return ThemeFile()
     }
     do throws(ThemeFileError) {

@@ -119,39 +119,57 @@ import TintypePrimitives
     ("{\"a\" 1}", "a.json:1:6: Expected ':' after the key 'a', found '1'."),
     ("{\"a\": 1 \"b\": 2}", "a.json:1:9: Expected ',' or '}', found '\"'."),
     ("[1 2]", "a.json:1:4: Expected ',' or ']', found '2'."),
-    ("{'a': 1}",
-      "a.json:1:2: Expected a key in double quotes, found a single quote; JSON uses double quotes."),
+    (
+      "{'a': 1}",
+      "a.json:1:2: Expected a key in double quotes, found a single quote; JSON uses double quotes."
+    ),
     ("{a: 1}", "a.json:1:2: Expected a key in double quotes, found 'a'."),
     ("[,]", "a.json:1:2: Expected a value, found ','."),
     ("[nul]", "a.json:1:2: Expected a value, found 'n'."),
     ("[é]", "a.json:1:2: Expected a value, found 'é'."),
     ("[\u{1}]", "a.json:1:2: Expected a value, found the control character U+0001."),
     ("{\"a\":", "a.json:1:6: The file ends where a value is missing."),
-    ("{\n\"a\": 1",
-      "a.json:2:7: The file ends inside the object that opens at line 1, column 1. Add '}'."),
+    (
+      "{\n\"a\": 1",
+      "a.json:2:7: The file ends inside the object that opens at line 1, column 1. Add '}'."
+    ),
     ("[1,", "a.json:1:4: The file ends inside the array that opens at line 1, column 1. Add ']'."),
     ("[1", "a.json:1:3: The file ends inside the array that opens at line 1, column 1. Add ']'."),
-    ("{} x",
+    (
+      "{} x",
       "a.json:1:4: Unexpected 'x' after the end of the value. Remove it, or check the brackets"
-        + " before it."),
-    ("\"a",
-      "a.json:1:3: The file ends inside the string that opens at line 1, column 1. Add '\"'."),
-    ("[\"a\n\"]",
-      "a.json:1:4: The string that opens at column 2 does not end on its line. Add '\"'."),
-    ("\"\u{1}\"",
-      "a.json:1:2: The control character U+0001 may not stand in a string. Write it as '\\u0001'."),
+        + " before it."
+    ),
+    (
+      "\"a",
+      "a.json:1:3: The file ends inside the string that opens at line 1, column 1. Add '\"'."
+    ),
+    (
+      "[\"a\n\"]",
+      "a.json:1:4: The string that opens at column 2 does not end on its line. Add '\"'."
+    ),
+    (
+      "\"\u{1}\"",
+      "a.json:1:2: The control character U+0001 may not stand in a string. Write it as '\\u0001'."
+    ),
     ("\"\\x\"", "a.json:1:2: A backslash may only stand before one of '\"\\/bfnrtu'. Double it."),
     ("\"\\u12G4\"", "a.json:1:2: '\\u' needs four hexadecimal digits after it."),
     ("\"\\u12", "a.json:1:2: '\\u' needs four hexadecimal digits after it."),
-    ("\"\\ud83d\"",
+    (
+      "\"\\ud83d\"",
       "a.json:1:2: '\\uD83D' is one half of a surrogate pair. Write both halves, or the character"
-        + " itself."),
-    ("\"\\udE00\\ud83d\"",
+        + " itself."
+    ),
+    (
+      "\"\\udE00\\ud83d\"",
       "a.json:1:2: '\\uDE00' is one half of a surrogate pair. Write both halves, or the character"
-        + " itself."),
-    ("\"\\ud83d\\u0041\"",
+        + " itself."
+    ),
+    (
+      "\"\\ud83d\\u0041\"",
       "a.json:1:2: '\\uD83D' is one half of a surrogate pair. Write both halves, or the character"
-        + " itself."),
+        + " itself."
+    ),
     ("01", "a.json:1:1: A number may not start with '0' and more digits. Remove the zeros."),
     ("-", "a.json:1:2: A number needs a digit here, as in '0.5' or '-1'."),
     ("1.", "a.json:1:3: A number needs a digit here, as in '0.5' or '-1'."),
@@ -160,32 +178,39 @@ import TintypePrimitives
     (".5", "a.json:1:1: Expected a value, found '.'."),
     ("NaN", "a.json:1:1: Expected a value, found 'N'."),
     ("/ 1", "a.json:1:1: Expected '//' or '/*' of a comment, found a single '/'. Remove it."),
-    ("/* 1\n",
-      "a.json:2:1: The file ends inside the comment that opens at line 1, column 1. Add '*/'."),
+    (
+      "/* 1\n",
+      "a.json:2:1: The file ends inside the comment that opens at line 1, column 1. Add '*/'."
+    ),
   ])
   func `a fault is named with its place and what to do`(text: String, message: String) {
     #expect(failure(Array(text.utf8)) == message)
   }
 
-  @Test(arguments: [
-    ([0x22, 0xFF, 0x22], "FF", 2), ([0x22, 0xC0, 0xAF, 0x22], "C0", 2),
-    ([0x22, 0xED, 0xA0, 0x80, 0x22], "ED", 2), ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], "F4", 2),
-    ([0x22, 0xE2, 0x82, 0x22], "E2", 2), ([0x22, 0xC3, 0xA9, 0x80, 0x22], "80", 3),
-    ([0x5B, 0xFE, 0x5D], "FE", 2), ([0x2F, 0x2F, 0xFF], "FF", 3), ([0x7B, 0x7D, 0xFF], "FF", 3),
-  ] as [([UInt8], String, Int)])
+  @Test(
+    arguments: [
+      ([0x22, 0xFF, 0x22], "FF", 2), ([0x22, 0xC0, 0xAF, 0x22], "C0", 2),
+      ([0x22, 0xED, 0xA0, 0x80, 0x22], "ED", 2), ([0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], "F4", 2),
+      ([0x22, 0xE2, 0x82, 0x22], "E2", 2), ([0x22, 0xC3, 0xA9, 0x80, 0x22], "80", 3),
+      ([0x5B, 0xFE, 0x5D], "FE", 2), ([0x2F, 0x2F, 0xFF], "FF", 3), ([0x7B, 0x7D, 0xFF], "FF", 3),
+    ] as [([UInt8], String, Int)])
   func `bytes that are no UTF-8 are refused where they stand`(
     bytes: [UInt8], byte: String, column: Int
   ) {
     #expect(
       failure(bytes)
-        == "a.json:1:\(column): The byte 0x\(byte) is not valid UTF-8 here. Save the file as UTF-8.")
+        == "a.json:1:\(column): The byte 0x\(byte) is not valid UTF-8 here. Save the file as UTF-8."
+    )
   }
 
   @Test func `every scalar comes through as it is`() throws {
-    for scalar in ["\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}",
-      "\u{10000}", "\u{10FFFF}"] {
-      #expect(try parse("\"\(scalar)\"").string?.unicodeScalars.elementsEqual(scalar.unicodeScalars)
-        == true)
+    for scalar in [
+      "\u{7F}", "\u{80}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{E000}", "\u{FFFF}",
+      "\u{10000}", "\u{10FFFF}",
+    ] {
+      #expect(
+        try parse("\"\(scalar)\"").string?.unicodeScalars.elementsEqual(scalar.unicodeScalars)
+          == true)
     }
   }
 

@@ -12,7 +12,8 @@ import TintypeTheming
     #expect(Set(components.map(\.token)).count == 224)
     #expect(catalog.groups.count == 50)
     #expect(Set(catalog.groups).count == 50)
-    #expect(catalog.groups.prefix(4) == ["Chat background", "Title bar", "Input bar", "Send button"])
+    #expect(
+      catalog.groups.prefix(4) == ["Chat background", "Title bar", "Input bar", "Send button"])
     #expect(catalog.groups.last == "CTA button")
     #expect(components.first?.token == .chatBackground)
     #expect(components.last?.token == .ctaButtonBorderColor)

@@ -9,18 +9,20 @@ import TintypeTheming
     #expect(slot?.accepts(text) == true)
   }
 
-  @Test(arguments: [
-    ("schreibt", WordDefinition.Rejection.signature), ("%@ und %@", .signature),
-    ("%2$@ tippt", .signature), ("%d tippt", .signature), ("%1$s tippt", .signature),
-    ("100% %1$@", .fault(.strayPercent)), ("%1$@ 50%", .fault(.strayPercent)),
-    ("%n%1$@", .fault(.writesMemory)), ("%*d%1$@", .fault(.starWidth)),
-    ("%99999999$@", .fault(.badPosition)), ("%0$@", .fault(.badPosition)),
-    ("%\u{200B}1$@", .fault(.strayPercent)), ("%#@count@", .fault(.pluralVariable)),
-    ("％1$@", .signature), ("% 1$@", .fault(.strayPercent)), ("%1@", .fault(.strayPercent)),
-    ("$1%@", .none), ("%1$@ %@", .fault(.mixedPositions)), ("%@ %1$@", .fault(.mixedPositions)),
-    ("%1$@ %1$d", .fault(.conflictingTypes(1))), ("%5@", .fault(.strayPercent)), ("%", .fault(.strayPercent)),
-    ("", .empty), ("  ", .empty),
-  ] as [(String, WordDefinition.Rejection?)])
+  @Test(
+    arguments: [
+      ("schreibt", WordDefinition.Rejection.signature), ("%@ und %@", .signature),
+      ("%2$@ tippt", .signature), ("%d tippt", .signature), ("%1$s tippt", .signature),
+      ("100% %1$@", .fault(.strayPercent)), ("%1$@ 50%", .fault(.strayPercent)),
+      ("%n%1$@", .fault(.writesMemory)), ("%*d%1$@", .fault(.starWidth)),
+      ("%99999999$@", .fault(.badPosition)), ("%0$@", .fault(.badPosition)),
+      ("%\u{200B}1$@", .fault(.strayPercent)), ("%#@count@", .fault(.pluralVariable)),
+      ("％1$@", .signature), ("% 1$@", .fault(.strayPercent)), ("%1@", .fault(.strayPercent)),
+      ("$1%@", .none), ("%1$@ %@", .fault(.mixedPositions)), ("%@ %1$@", .fault(.mixedPositions)),
+      ("%1$@ %1$d", .fault(.conflictingTypes(1))), ("%5@", .fault(.strayPercent)),
+      ("%", .fault(.strayPercent)),
+      ("", .empty), ("  ", .empty),
+    ] as [(String, WordDefinition.Rejection?)])
   func `a text that takes other values or is unsafe is rejected`(
     text: String, reason: WordDefinition.Rejection?
   ) {
@@ -39,8 +41,9 @@ import TintypeTheming
     #expect(try FormatSignature("%2$@ bei %1$lld%%") == base)
     #expect(try FormatSignature("%@ bei %lld%%") != base)
     #expect(try FormatSignature("%2$lld%% %1$@") != base)
-    #expect(try FormatSignature("%5.2f %c %S %p").arguments
-      == [1: .double, 2: .int32, 3: .utf16String, 4: .pointer])
+    #expect(
+      try FormatSignature("%5.2f %c %S %p").arguments
+        == [1: .double, 2: .int32, 3: .utf16String, 4: .pointer])
   }
 
   @Test func `a slot without a runtime value takes any text`() {

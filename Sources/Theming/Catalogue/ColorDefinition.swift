@@ -12,13 +12,17 @@ public struct ColorDefinition: Hashable, Sendable {
     case perScheme(light: Paint, dark: Paint)
   }
 
+  /// The name of the token.
   public let token: ColorToken
   /// The component it belongs to, as in "Send button"; nil for a generic token.
   public let group: String?
   /// What it is for: surface, fill, text, icon, line, effect; for a generic token a phrase.
   public let role: String
+  /// What it resolves to when no layer sets it.
   public let value: Value
+  /// The evidence of the name.
   public let nameProvenance: Provenance
+  /// The evidence of the value, or of the alias.
   public let valueProvenance: Provenance
   /// Why the value was chosen.
   public let reason: String

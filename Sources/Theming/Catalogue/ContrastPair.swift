@@ -19,7 +19,10 @@ public struct ContrastPair: Hashable, Sendable {
     }
   }
 
+  /// The token that is drawn.
   public let foreground: ColorToken
+  /// The token it is drawn on.
   public let background: ColorToken
+  /// What is drawn.
   public let kind: Kind
 }

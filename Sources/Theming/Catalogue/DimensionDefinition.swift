@@ -9,11 +9,15 @@ public struct DimensionDefinition: Hashable, Sendable {
     case radius
   }
 
+  /// The name, as in "spacing4".
   public let name: String
+  /// The family it belongs to.
   public let group: Group
   /// Points; nil is unbounded.
   public let value: Double?
+  /// The evidence of the name.
   public let nameProvenance: Provenance
+  /// The evidence of the value.
   public let valueProvenance: Provenance
 
   /// Whether zero and negative numbers mean unbounded.

@@ -6,10 +6,15 @@ public struct ThemeCatalog: Sendable {
   public let colors: [ColorDefinition]
   /// The groups of component tokens, in order.
   public let groups: [String]
+  /// The text styles, smallest first.
   public let fonts: [FontDefinition]
+  /// The icon slots.
   public let icons: [IconDefinition]
+  /// The display-name slots whose names are known.
   public let words: [WordDefinition]
+  /// The dimensions and corner radii.
   public let dimensions: [DimensionDefinition]
+  /// What the SDK has and no public page names.
   public let missing: [MissingName]
 
   private let colorIndex: [ColorToken: Int]

@@ -1,5 +1,6 @@
 /// A display-name slot as the catalogue knows it.
 public struct WordDefinition: Hashable, Sendable {
+  /// The name of the slot.
   public let slot: WordSlot
   /// The English default.
   public let text: String
@@ -9,6 +10,8 @@ public struct WordDefinition: Hashable, Sendable {
   public let experience: String?
   /// Whether its text carries the runtime value `%1$@`.
   public let isFormat: Bool
+  /// The evidence of the name.
   public let nameProvenance: Provenance
+  /// The evidence of the text.
   public let textProvenance: Provenance
 }

@@ -5,7 +5,9 @@ public import TintypePrimitives
 /// A plain colour is the same everywhere. A colour of an asset catalog has variants of its own and
 /// follows the scheme that is drawn.
 public struct ColorValue: Hashable, Sendable {
+  /// The colour where light is drawn.
   public var light: Paint
+  /// The colour where dark is drawn.
   public var dark: Paint
   /// The name in the asset catalog; nil for a plain colour.
   public var asset: String?

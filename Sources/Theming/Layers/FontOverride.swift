@@ -7,6 +7,7 @@ public struct FontOverride: Hashable, Sendable {
   public var size: Setting<Double>?
   /// The CSS weight, 100–900.
   public var weight: Setting<Int>?
+  /// The PostScript or family name.
   public var familyName: Setting<String>?
   /// Points at text size large; only org branding sets it.
   public var lineHeight: Setting<Double>?

@@ -2,6 +2,7 @@ public import TintypePrimitives
 
 /// The image or images that a layer gives to an icon slot.
 public struct IconValue: Hashable, Sendable {
+  /// The image in light.
   public var light: ImageSource
   /// The image in dark; nil uses `light` in both schemes.
   public var dark: ImageSource?

@@ -2,12 +2,17 @@ public import TintypePrimitives
 
 /// The values that one layer sets; all else falls through to the layer below.
 public struct LayerContent: Hashable, Sendable {
+  /// The colours of the light palette.
   public var light: [ColorToken: Setting<ColorValue>]
+  /// The colours of the dark palette.
   public var dark: [ColorToken: Setting<ColorValue>]
   /// The theme-wide font family, for every style that names none.
   public var fontFamilyName: Setting<String>?
+  /// The overrides of text styles.
   public var fonts: [FontStyle: FontOverride]
+  /// The replacements of icons.
   public var icons: [IconSlot: Setting<IconValue>]
+  /// The on-screen texts.
   public var words: [WordSlot: Setting<String>]
   /// Dimensions and corner radii in points by name; nil is unbounded.
   public var dimensions: [String: Setting<Double?>]

@@ -2,6 +2,7 @@ public import TintypePrimitives
 
 /// A value that a layer sets, with the place where it stands.
 public struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// What was set.
   public var value: Value
   /// Where it stands; nil if no file gave it.
   public var position: FilePosition?

@@ -2,9 +2,13 @@
 public struct Theme: Hashable, Sendable {
   /// The name that snapshots and goldens are filed under, as in "acme".
   public var name: String
+  /// The theme's own version, as its file gives it.
   public var version: String?
+  /// The SDK whose names it uses.
   public var system: ThemeSystem
+  /// How the app hands it to the SDK.
   public var supply: ThemeSupply
+  /// The mode it asks for.
   public var mode: ThemeMode
   /// Whether fonts grow with the text size.
   public var hasDynamicFonts: Bool
