@@ -61,6 +61,15 @@ public struct GoldenFolder: Sendable {
     return found
   }
 
+  /// The bytes of all goldens.
+  ///
+  /// Throws `FileError` if a folder or file cannot be read.
+  public func size() throws(FileError) -> Int {
+    var total = 0
+    for file in try files() { total += try FileSystem.size(of: "\(path)/\(file).png") }
+    return total
+  }
+
   /// The cells that have a golden or a line in the manifest and that the mockups have.
   ///
   /// Throws `FileError` if a folder cannot be read.

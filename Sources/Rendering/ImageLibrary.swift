@@ -21,6 +21,15 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
 
   init(decoder: PNGReader) { self.decoder = decoder }
 
+  /// The hash of a picture's bytes; nil if there is none. Whether they are a picture is not looked at.
+  static func contentHash(of source: ImageSource) -> ContentHash? {
+    switch source {
+    case .builtIn(let name): BuiltInIcon.svg(name).map { ContentHash(of: $0) }
+    case .file(let path):
+      (try? FileSystem.read(path, limit: fileLimit)).map { ContentHash(of: $0) }
+    }
+  }
+
   func info(for source: ImageSource) -> ImageInfo? {
     if let known = infos[source] { return known }
     let info: ImageInfo? =

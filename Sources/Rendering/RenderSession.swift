@@ -1,9 +1,7 @@
 public import TintypeGraphics
 import TintypeMockups
 public import TintypePrimitives
-import TintypeTheming
-public import struct TintypeTheming.ResolvedTheme
-public import struct TintypeTheming.Theme
+public import TintypeTheming
 
 /// What all workers of a run share: mockups, the theme in both schemes, fonts.
 public final class RenderSession: Sendable {
@@ -64,6 +62,9 @@ public final class RenderSession: Sendable {
       renderer: BuildFingerprint.renderer, mockups: mockups,
       libraries: "\(LibraryIdentity.digest)", fonts: "\(fontsHash)")
   }
+
+  /// The hash of a picture's bytes; nil if it cannot be read.
+  public func hash(of image: ImageSource) -> ContentHash? { ImageLibrary.contentHash(of: image) }
 
   /// The names that a theme could have meant: families and PostScript names, sorted.
   public var fontNames: [String] {

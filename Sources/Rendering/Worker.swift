@@ -3,7 +3,6 @@ public import TintypeGraphics
 public import TintypeLayoutEngine
 import TintypeMockups
 public import TintypePrimitives
-public import TintypeTheming
 import TintypeViews
 
 /// Lays out and draws cells on one thread; keeps fonts, pictures and caches between them.
@@ -68,7 +67,4 @@ public final class Worker {
     return Snapshot(
       cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: try draw(list))
   }
-
-  /// The hash of a picture's file; nil if it cannot be read.
-  public func hash(of image: ImageSource) -> ContentHash? { images.info(for: image)?.hash }
 }
