@@ -64,7 +64,7 @@ extension SectionReader {
     guard let text = value.string, !text.isEmpty, !text.utf8.contains(0) else {
       report(
         .error, .badValue,
-        "'\(slot)' is \(describe(value)). Write the path of an image; the SDK's icon is kept.",
+        "'\(slot)' is \(Excerpt.shown(value)), which is no path. Write the path of an image; the SDK's icon is kept.",
         at: value.position)
       return nil
     }

@@ -52,7 +52,8 @@ struct SectionReader {
     _ name: String, _ kind: String, at position: JSONPosition, among candidates: [String],
     otherwise: String
   ) {
-    let nearest = Suggestion.nearest(to: name, among: candidates)
+    let nearest =
+      Suggestion.nearest(to: name, among: candidates) ?? sibling(of: name, among: candidates)
     let remedy = nearest.map { "Did you mean '\($0)'?" } ?? otherwise
     report(
       .error, .unknownName, "\(Excerpt.quoted(name)) is not \(kind). \(remedy)", at: position)
@@ -68,19 +69,21 @@ struct SectionReader {
     let list = words.map { "'\($0)'" }.joined(separator: ", ")
     report(
       .error, .badValue,
-      "'\(member.key)' is \(describe(member.value)). "
+      "'\(member.key)' is \(Excerpt.shown(member.value)). "
         + (nearest.map { "Did you mean '\($0)'?" } ?? "Write one of \(list)."),
       at: member.value.position)
     return nil
   }
 
-  /// A value as a message shows it.
-  func describe(_ value: JSONValue) -> String {
-    switch value.content {
-    case .string(let text): Excerpt.quoted(text)
-    case .number(let number): String(number.text.prefix(Excerpt.limit))
-    case .bool(let value): value ? "true" : "false"
-    case .object, .array, .null: value.kind
+  /// The first candidate that shares the most letters at the start, at least two thirds of `name`.
+  private func sibling(of name: String, among candidates: [String]) -> String? {
+    var best: (length: Int, name: String)?
+    for candidate in candidates {
+      let length = zip(name.utf8, candidate.utf8).prefix { $0 == $1 }.count
+      if 3 * length >= 2 * name.utf8.count, length > best?.length ?? 0 {
+        best = (length, candidate)
+      }
     }
+    return best?.name
   }
 }
