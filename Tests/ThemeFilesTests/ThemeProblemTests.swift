@@ -318,4 +318,14 @@ import TintypeTheming
     #expect(problems.count == 40)
     #expect(problems.map { $0.position?.line } == Array(3...42))
   }
+
+  @Test func `a thousand mistakes are listed and more are only mentioned`() throws {
+    let names = (0..<5_000).map { "\"q\($0)\": 1" }.joined(separator: ",\n")
+    let problems = try TestFiles.read("{\"light\": {\(names)}}").problems
+    #expect(problems.count == 1_001)
+    #expect(
+      problems.last?.text
+        == "acme.theme.json:1001:1: error: The file has more than 1000 mistakes. Correct those listed"
+        + " first.")
+  }
 }
