@@ -102,7 +102,9 @@ let package = Package(
     tests("JSONText", ["JSONText", "Primitives"]),
     tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
     tests("Theming", ["Theming", "Primitives"]),
-    tests("ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"]),
+    tests(
+      "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
+      excludes: ["Cases", "Themes"]),
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(
