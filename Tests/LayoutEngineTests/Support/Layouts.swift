@@ -77,3 +77,21 @@ extension Rect {
       height: maxY.rounded() - minY.rounded())
   }
 }
+
+extension DisplayList {
+  /// The gradient of the first shape that has one.
+  var gradient: Gradient? {
+    for command in commands {
+      if case .fill(_, .gradient(let gradient)) = command { return gradient }
+    }
+    return nil
+  }
+
+  /// Whether the first picture is flipped; nil if there is none.
+  var isImageMirrored: Bool? {
+    for command in commands {
+      if case .image(_, _, _, let isMirrored) = command { return isMirrored }
+    }
+    return nil
+  }
+}
