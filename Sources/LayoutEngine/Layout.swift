@@ -19,7 +19,7 @@ public enum Layout {
     let frame = Rect(origin: .zero, size: canvas)
     let builder = DisplayListBuilder(canvas: frame)
     builder.append(.fill(.rectangle(frame), .paint(ground)), origins: ground.origins, bounds: frame)
-    let corner = item.corner(of: size, in: frame, .topLeading)
+    let corner = item.corner(at: .zero, of: size, in: frame)
     item.place(at: corner, proposal, into: builder)
     return builder.finish(size: canvas, scale: context.scale)
   }

@@ -35,12 +35,14 @@ extension LayoutItem {
         horizontal: horizontal, vertical: vertical, item(child), context: context)
     case .priority(let value, let child):
       return PriorityItem(value, item(child), context: context)
-    case .aspectRatio(let ratio, let child):
-      return AspectRatioItem(ratio, item(child), context: context)
+    case .aspectRatio(let ratio, let mode, let child):
+      return AspectRatioItem(ratio, mode, item(child), context: context)
     case .offset(let x, let y, let child):
       return OffsetItem(x: x, y: y, item(child), context: context)
+    case .horizontalGuide(let alignment, let length, let child):
+      return GuideItem(.horizontal(alignment), length, item(child), context: context)
     case .verticalGuide(let alignment, let length, let child):
-      return GuideItem(alignment, length, item(child), context: context)
+      return GuideItem(.vertical(alignment), length, item(child), context: context)
     case .layered(let layer, let child):
       return LayeredItem(
         layer: make(layer.layer, in: context), layer.alignment, isBehind: layer.isBehind,

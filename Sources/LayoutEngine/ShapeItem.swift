@@ -18,6 +18,8 @@ final class ShapeItem: LayoutItem {
     Size(width: max(0, proposal.width ?? 10), height: max(0, proposal.height ?? 10))
   }
 
+  override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double { .infinity }
+
   override func outline(at origin: Point, _ proposal: Proposal) -> Outline? {
     node.shape.outline(
       in: context.snap(frame(at: origin, proposal)), isMirrored: isMirrored)
@@ -27,7 +29,7 @@ final class ShapeItem: LayoutItem {
     let frame = context.snap(frame(at: origin, proposal))
     guard !frame.isEmpty else { return }
     let outline = node.shape.outline(in: frame, isMirrored: isMirrored)
-    if let fill = node.fill {
+    if let fill = node.fill, !fill.isBlank {
       let resolved = fill.resolve(in: frame, isMirrored: isMirrored)
       list.append(
         .fill(outline, resolved), origins: resolved.origins, bounds: outline.bounds)

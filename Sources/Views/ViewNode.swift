@@ -28,10 +28,12 @@ public indirect enum ViewNode: Sendable {
   case fixedSize(horizontal: Bool, vertical: Bool, ViewNode)
   /// A view that is offered space earlier or later.
   case priority(Double, ViewNode)
-  /// A view in proportions of width to height.
-  case aspectRatio(Double, ViewNode)
+  /// A view in proportions of width to height; nil keeps its own.
+  case aspectRatio(Double?, ContentMode, ViewNode)
   /// A view drawn beside its place, in points.
   case offset(x: Double, y: Double, ViewNode)
+  /// A view with a guide of its own, in points from its leading edge.
+  case horizontalGuide(HorizontalAlignment, @Sendable (ViewDimensions) -> Double, ViewNode)
   /// A view with a guide of its own, in points from its top.
   case verticalGuide(VerticalAlignment, @Sendable (ViewDimensions) -> Double, ViewNode)
   /// A view with another behind or before it.
