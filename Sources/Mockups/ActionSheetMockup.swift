@@ -15,7 +15,7 @@ enum ActionSheetMockup: Mockup {
 
   static func body(state: String, in context: MockupContext) -> some View {
     let copy = context.copy
-    ConversationMockup.body(state: "start", in: context)
+    ConversationMockup.body(state: "default", in: context)
       .overlay { Scrim(context: context) }
       .overlay(alignment: .bottom) {
         Sheet(context: context, ground: .actionSheetBackground) {

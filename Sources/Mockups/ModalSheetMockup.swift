@@ -16,7 +16,7 @@ enum ModalSheetMockup: Mockup {
   ]
 
   static func body(state: String, in context: MockupContext) -> some View {
-    ConversationMockup.body(state: "start", in: context)
+    ConversationMockup.body(state: "default", in: context)
       .overlay { Scrim(context: context) }
       .overlay(alignment: .bottom) {
         Sheet(context: context, ground: .modalSheetBackground) {

@@ -7,6 +7,7 @@ import TintypeViews
 struct TitleBar: View {
   /// The title, or nil for the theme's own.
   var title: String?
+  var hasOptions = true
 
   var body: some View {
     HStack(spacing: 0) {
@@ -16,7 +17,7 @@ struct TitleBar: View {
         .lineLimit(1)
         .part("title")
       Spacer(minLength: 8)
-      IconButton(Image(.uiOptionsMenu).resizable()).part("options")
+      if hasOptions { IconButton(Image(.uiOptionsMenu).resizable()).part("options") }
       IconButton(Image(.iconClose).resizable()).part("close")
     }
     .foregroundStyle(Color(.titleBarIconTint))
