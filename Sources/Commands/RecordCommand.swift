@@ -28,7 +28,7 @@ struct RecordCommand {
     let recorder = GoldenRecorder(goldens.folder, inputs: goldens.inputs)
     let outcomes = try run.map(cells) { worker, cell throws(RunError) in
       let list = worker.layout(cell)
-      return (try recorder.record(cell, worker), list.contentHash, Findings(list))
+      return (try recorder.record(cell, worker), list.contentHash, worker.findings(list))
     }
     try writeManifest(zip(cells, outcomes.map(\.0)))
 

@@ -48,7 +48,7 @@ struct SnapshotCommand {
     } catch {
       return CellRecord(id: cell.id, status: "failed", message: "\(error)")
     }
-    let findings = Findings(snapshot.displayList)
+    let findings = worker.findings(snapshot.displayList)
     let record = SnapshotRecord(
       snapshot, findings: findings, fingerprint: worker.session.fingerprint(of: cell))
     do throws(FileError) {

@@ -1,4 +1,4 @@
-import TintypePrimitives
+public import TintypePrimitives
 
 /// Draws golden, difference and snapshot side by side.
 public enum DifferenceImage {

@@ -1,4 +1,4 @@
-public import TintypeGraphics
+import TintypeGraphics
 public import TintypePrimitives
 public import TintypeRendering
 
@@ -37,7 +37,7 @@ public struct GoldenCheck: Sendable {
     let hash = list.contentHash
     let line = folder.manifest.lines[cell.id]
     let fingerprint = worker.session.fingerprint(of: cell)
-    let findings = Findings(list)
+    let findings = worker.findings(list)
     func outcome(
       _ verdict: Verdict, pixels: ContentHash? = nil, _ snapshot: Snapshot? = nil,
       golden: Bitmap? = nil

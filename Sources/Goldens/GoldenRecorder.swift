@@ -1,4 +1,4 @@
-public import TintypeGraphics
+import TintypeGraphics
 public import TintypePrimitives
 public import TintypeRendering
 import TintypeMockups

@@ -1,5 +1,5 @@
 import Glibc
-public import TintypePrimitives
+import TintypePrimitives
 
 /// The folder that holds the resources of the tool: `Fonts`.
 public struct Home: Hashable, Sendable {

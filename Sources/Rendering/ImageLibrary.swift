@@ -17,6 +17,10 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
   private var glyphs: [ContentHash: String] = [:]
+  /// Why a file that is there is no picture, by its path.
+  private(set) var faults: [String: String] = [:]
+  /// Why one of our own glyphs cannot be drawn; drawing without them would be a lie.
+  private(set) var failure: GraphicsError?
   private let decoder: PNGReader
 
   init(decoder: PNGReader) { self.decoder = decoder }
@@ -43,9 +47,15 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
 
   func picture(for hash: ContentHash) -> Picture? {
     if let known = pictures[hash] { return known }
-    guard let text = glyphs[hash], let picture = vector(Array(text.utf8)) else { return nil }
-    pictures[hash] = picture
-    return picture
+    guard let text = glyphs[hash] else { return nil }
+    do throws(GraphicsError) {
+      let picture = Picture.vector(try VectorImage(svg: Array(text.utf8)))
+      pictures[hash] = picture
+      return picture
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
   }
 
   /// Glyphs have a known size, so that layout does not need the SVG library.
@@ -61,23 +71,23 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private func file(_ path: String) -> ImageInfo? {
     guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return nil }
     let hash = ContentHash(of: bytes)
-    if bytes.starts(with: PNGReader.signature) {
-      guard let bitmap = try? decoder.read(bytes) else { return nil }
-      pictures[hash] = .bitmap(bitmap)
-      let scale = Self.scale(of: path)
-      return ImageInfo(
-        hash: hash,
-        size: Size(
-          width: Double(bitmap.size.width) / scale, height: Double(bitmap.size.height) / scale))
+    do throws(GraphicsError) {
+      if bytes.starts(with: PNGReader.signature) {
+        let bitmap = try decoder.read(bytes)
+        pictures[hash] = .bitmap(bitmap)
+        let scale = Self.scale(of: path)
+        return ImageInfo(
+          hash: hash,
+          size: Size(
+            width: Double(bitmap.size.width) / scale, height: Double(bitmap.size.height) / scale))
+      }
+      let image = try VectorImage(svg: bytes)
+      pictures[hash] = .vector(image)
+      return ImageInfo(hash: hash, size: image.size)
+    } catch {
+      faults[path] = "\(error)"
+      return nil
     }
-    guard let picture = vector(bytes), case .vector(let image) = picture else { return nil }
-    pictures[hash] = picture
-    return ImageInfo(hash: hash, size: image.size)
-  }
-
-  private func vector(_ bytes: [UInt8]) -> Picture? {
-    guard let image = try? VectorImage(bytes) else { return nil }
-    return .vector(image)
   }
 
   /// Pixels per point of a bitmap file: 2 for "logo@2x.png".

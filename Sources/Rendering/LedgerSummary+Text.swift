@@ -1,4 +1,4 @@
-public import TintypePrimitives
+import TintypePrimitives
 
 extension LedgerSummary {
   /// What is said once of the system font.

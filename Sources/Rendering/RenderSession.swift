@@ -41,6 +41,11 @@ public final class RenderSession: Sendable {
     }
   }
 
+  /// What a canvas is filled with before a mockup is drawn: the ground that the chat lies on.
+  func ground(_ scheme: ColorScheme) -> Paint {
+    theme(scheme).colors[.chatBackground] ?? Paint(hex: 0xFFFFFF)
+  }
+
   /// What beside display lists decides the pixels of this run.
   public var fingerprint: Fingerprint {
     let mockups = BuildFingerprint.mockups.map { "\($0.0) \($0.1)\n" }.joined()

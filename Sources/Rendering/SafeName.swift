@@ -1,4 +1,4 @@
-public import TintypePrimitives
+import TintypePrimitives
 
 /// Names for files and folders that are the same everywhere.
 ///

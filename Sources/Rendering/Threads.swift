@@ -44,10 +44,6 @@ enum Threads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// The processors that this process may use.
-  static var processors: Int {
-    var set = cpu_set_t()
-    guard sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &set) == 0 else { return 1 }
-    return max(1, withUnsafeBytes(of: set) { $0.reduce(0) { $0 + $1.nonzeroBitCount } })
-  }
+  /// The processors of the machine.
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

@@ -47,6 +47,7 @@ public final class Worker {
     let node = mockup.node(state: cell.state, in: MockupContext(environment: environment))
     return Layout.displayList(
       for: node, width: cell.device.size.width, height: height,
+      ground: session.ground(cell.mode),
       in: LayoutContext(
         measuring: fonts, images: images, scale: Double(cell.scale),
         direction: cell.locale.direction))
@@ -56,7 +57,14 @@ public final class Worker {
   ///
   /// Throws `GraphicsError` if the picture is too large or drawing fails.
   public func draw(_ list: DisplayList) throws(GraphicsError) -> Bitmap {
-    try renderer.draw(list)
+    let bitmap = try renderer.draw(list)
+    if let failure = images.failure { throw failure }
+    return bitmap
+  }
+
+  /// What a display list that this worker laid out tells beside its picture.
+  public func findings(_ list: DisplayList) -> Findings {
+    Findings(list, faults: images.faults)
   }
 
   /// Lays out and draws a cell.
