@@ -51,7 +51,7 @@ public enum DifferenceImage {
 
   /// A quarter of the colour and three of white.
   private static func faded(_ word: UInt32) -> UInt32 {
-    func channel(_ shift: UInt32) -> UInt32 { ((word >> shift & 255) + 3 * 255) / 4 << shift }
+    func channel(_ shift: UInt32) -> UInt32 { ((((word >> shift) & 255) + 3 * 255) / 4) << shift }
     return 0xFF00_0000 | channel(0) | channel(8) | channel(16)
   }
 }

@@ -13,6 +13,8 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private static let fileLimit = 16 << 20
   /// The side of our glyphs' grid, in points.
   private static let glyphSide = 24.0
+  /// The first bytes of a PNG file. Source: PNG 1.2, section 3.1.
+  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
@@ -71,9 +73,9 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private func file(_ path: String) -> ImageInfo? {
     guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return nil }
     let hash = ContentHash(of: bytes)
-    do throws(GraphicsError) {
-      if bytes.starts(with: PNGReader.signature) {
-        let bitmap = try decoder.read(bytes)
+    do {
+      if bytes.starts(with: Self.signature) {
+        let bitmap = try decoder.read(bytes).bitmap
         pictures[hash] = .bitmap(bitmap)
         let scale = Self.scale(of: path)
         return ImageInfo(
