@@ -73,8 +73,8 @@ public struct GoldenCheck: Sendable {
     case .success(let content?): bytes = content
     }
     let picture: Bitmap
-    do throws(GraphicsError) {
-      picture = try worker.decoder.read(bytes)
+    do throws(PNGError) {
+      picture = try worker.decoder.read(bytes).bitmap
     } catch {
       return outcome(.unreadable("\(error)"), snapshot)
     }

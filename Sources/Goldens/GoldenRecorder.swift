@@ -53,7 +53,7 @@ public struct GoldenRecorder: Sendable {
       return .failed("\(error)")
     }
     let old = (try? folder.read(cell)) ?? nil
-    if let old, let picture = try? worker.decoder.read(old),
+    if let old, let picture = try? worker.decoder.read(old).bitmap,
       picture.size == snapshot.bitmap.size,
       PictureComparison(golden: picture, snapshot: snapshot.bitmap).isEqual
     {

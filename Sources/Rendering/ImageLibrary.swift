@@ -11,8 +11,6 @@ import TintypeTheming
 final class ImageLibrary: ImageMeasuring, PictureProviding {
   /// The largest picture file that is read: 16 MiB.
   private static let fileLimit = 16 << 20
-  /// The side of our glyphs' grid, in points.
-  private static let glyphSide = 24.0
 
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
@@ -63,17 +61,18 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     guard let svg = BuiltInIcon.svg(name) else { return nil }
     let hash = ContentHash(of: svg)
     glyphs[hash] = svg
+    let size = BuiltInIcon.size(name)
     return ImageInfo(
-      hash: hash, size: Size(width: Self.glyphSide, height: Self.glyphSide),
+      hash: hash, size: Size(width: size.width, height: size.height),
       isDirectional: BuiltInIcon.isDirectional(name))
   }
 
   private func file(_ path: String) -> ImageInfo? {
     guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return nil }
     let hash = ContentHash(of: bytes)
-    do throws(GraphicsError) {
+    do {
       if bytes.starts(with: PNGReader.signature) {
-        let bitmap = try decoder.read(bytes)
+        let bitmap = try decoder.read(bytes).bitmap
         pictures[hash] = .bitmap(bitmap)
         let scale = Self.scale(of: path)
         return ImageInfo(

@@ -12,6 +12,12 @@ enum SampleTheme {
       "name": "acme",
       "version": "1.0.0",
       "light": {
+        "surface1": "#FCFDFC",
+        "surface2": "#F1F5F3",
+        "surfaceContainer1": "#F0F5F2",
+        "surfaceContainer2": "#E0EAE5",
+        "border1": "#D4DED9",
+        "onSurfaceInverse1": "#FAFFFC",
         "accent1": "#0A6B4F",
         "accent3": "#DDF1E6",
         "accent4": "#0A6B4F",
