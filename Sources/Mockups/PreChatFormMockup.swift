@@ -27,7 +27,7 @@ enum PreChatFormMockup: Mockup {
     let copy = context.copy
     VStack(spacing: 0) {
       StatusBar().background(Color(.titleBarBackground))
-      TitleBar(hasOptions: false)
+      TitleBar(action: .none)
       VStack(alignment: .leading, spacing: 20) {
         lead(context)
         FormField(
