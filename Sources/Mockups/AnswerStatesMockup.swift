@@ -6,7 +6,7 @@ enum AnswerStatesMockup: Mockup {
   static let name = "answer-states"
   static let group = "Answer states"
   static let summary = "A chat with failures, a secure form, a notice, a person and loading"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .userMessageErrorColor, .messageErrorBackground, .recordSelectorTextColor,

@@ -6,7 +6,7 @@ enum AttachmentsMockup: Mockup {
   static let name = "attachments"
   static let group = "Attachments"
   static let summary = "A chat with files, recordings and a film, sent and waiting"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .attachmentBackground, .audioAttachmentBackground, .videoAttachmentPlayButtonBackground,

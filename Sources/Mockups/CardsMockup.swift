@@ -6,7 +6,7 @@ enum CardsMockup: Mockup {
   static let name = "cards"
   static let group = "Cards"
   static let summary = "A chat with a carousel, sources, links and a record"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .carouselSurface, .citationListBackground, .richLinkBackground, .webLinkBackground,

@@ -6,7 +6,7 @@ enum RecordsMockup: Mockup {
   static let name = "records"
   static let group = "Records"
   static let summary = "A chat about orders: choose one, see its facts, see it as it was sent"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .recordSelectorTextColor, .recordInfoTextColor, .jsonViewerTextColor,

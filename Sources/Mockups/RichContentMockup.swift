@@ -6,7 +6,7 @@ enum RichContentMockup: Mockup {
   static let name = "rich-content"
   static let group = "Rich content"
   static let summary = "A chat with Markdown, a streaming card, rich text and a mail"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .markdownTextColor, .streamingCardFadeColor, .richTextColor, .emailBackground,
