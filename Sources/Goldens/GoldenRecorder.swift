@@ -82,6 +82,6 @@ public struct GoldenRecorder: Sendable {
   }
 
   private static func limit(_ cell: Cell, _ session: RenderSession) -> Int {
-    session.mockups[cell.mockup]?.canvas == .screen ? screenLimit : componentLimit
+    session.mockups[cell.mockup]?.canvas == .component ? componentLimit : screenLimit
   }
 }

@@ -7,6 +7,8 @@ internal import TintypePrimitives
 public final class PNGReader {
   /// The largest picture, in pixels: 256 megapixels, refused from the header.
   public static let maximumArea = 256 << 20
+  /// The bytes that every PNG begins with.
+  public static let signature = PNGChunks.signature
 
   private let decompressor: OpaquePointer
   private var packed = ByteBuffer()

@@ -7,7 +7,7 @@ enum PreChatFormMockup: Mockup {
   static let name = "pre-chat-form"
   static let group = "Pre-chat form"
   static let summary = "The form before a chat, with fields and boxes in every state"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .preChatFormPageBackground, .preChatFormInstructionColor, .preChatFormAvatarBackground,
@@ -27,7 +27,7 @@ enum PreChatFormMockup: Mockup {
     let copy = context.copy
     VStack(spacing: 0) {
       StatusBar().background(Color(.titleBarBackground))
-      TitleBar(hasOptions: false)
+      TitleBar(action: .none)
       VStack(alignment: .leading, spacing: 20) {
         lead(context)
         FormField(

@@ -11,10 +11,6 @@ import TintypeTheming
 final class ImageLibrary: ImageMeasuring, PictureProviding {
   /// The largest picture file that is read: 16 MiB.
   private static let fileLimit = 16 << 20
-  /// The side of our glyphs' grid, in points.
-  private static let glyphSide = 24.0
-  /// The first bytes of a PNG file. Source: PNG 1.2, section 3.1.
-  private static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
@@ -65,8 +61,9 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     guard let svg = BuiltInIcon.svg(name) else { return nil }
     let hash = ContentHash(of: svg)
     glyphs[hash] = svg
+    let size = BuiltInIcon.size(name)
     return ImageInfo(
-      hash: hash, size: Size(width: Self.glyphSide, height: Self.glyphSide),
+      hash: hash, size: Size(width: size.width, height: size.height),
       isDirectional: BuiltInIcon.isDirectional(name))
   }
 
@@ -74,7 +71,7 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return nil }
     let hash = ContentHash(of: bytes)
     do {
-      if bytes.starts(with: Self.signature) {
+      if bytes.starts(with: PNGReader.signature) {
         let bitmap = try decoder.read(bytes).bitmap
         pictures[hash] = .bitmap(bitmap)
         let scale = Self.scale(of: path)

@@ -41,9 +41,10 @@ public final class RenderSession: Sendable {
     }
   }
 
-  /// What a canvas is filled with before a mockup is drawn: the ground that the chat lies on.
+  /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
+  /// theme's.
   func ground(_ scheme: ColorScheme) -> Paint {
-    theme(scheme).colors[.chatBackground] ?? Paint(hex: 0xFFFFFF)
+    Paint(hex: scheme == .light ? 0xFFFFFF : 0x000000)
   }
 
   /// What beside display lists decides the pixels of this run.

@@ -40,6 +40,9 @@ public final class Worker {
     let height: Double?
     switch mockup.canvas {
     case .component: height = nil
+    case .page:
+      height = nil
+      environment.safeArea = cell.device.safeArea
     case .screen:
       height = cell.device.size.height
       environment.safeArea = cell.device.safeArea

@@ -87,7 +87,7 @@ struct SnapshotCommandTests {
 
   @Test func `mistakes in a theme are told, drawn past, and exit with 3 unless lenient`() throws {
     try folder.write(
-      #"{"name": "t", "light": {"acent1": "#000000"}, "dark": {"accent1": "#GGGGGG"}}"#,
+      ##"{"name": "t", "light": {"acent1": "#000000"}, "dark": {"accent1": "#GGGGGG"}}"##,
       to: "t.theme.json")
     let path = folder.path + "/t.theme.json"
     let run = draw("--theme", path)

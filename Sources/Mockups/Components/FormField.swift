@@ -18,6 +18,8 @@ struct FormField: View {
   let label: String
   let value: String
   var isRequired = true
+  /// A note after the label, if any.
+  var mark: Text?
   var status = Status.filled
 
   var body: some View {
@@ -39,7 +41,8 @@ struct FormField: View {
   }
 
   private var labelText: Text {
-    let text = Text(label).foregroundColor(Color(.formFieldLabelColor))
+    var text = Text(label).foregroundColor(Color(.formFieldLabelColor))
+    if let mark { text = text + Text("  ") + mark.font(Font(.bodyScaleBaseRegular)) }
     guard isRequired else { return text }
     return text
       + Text("\u{2009}*").font(Font(.bodyScaleBaseBold))

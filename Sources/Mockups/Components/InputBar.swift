@@ -121,13 +121,8 @@ struct InputBar: View {
       }
       .padding(Insets(top: 14, leading: 16, bottom: 4, trailing: 16))
       if let attachmentNote {
-        let side = context.scaled(16)
-        HStack(spacing: 6) {
-          Image(.statusWarning).resizable().frame(width: side, height: side)
-          attachmentNote.font(Font(.bodyScaleNeg1Regular))
-        }
-        .foregroundStyle(Color(.error1))
-        .padding(Insets(top: 4, leading: 16, bottom: 4, trailing: 16))
+        AttachmentNote(context: context, text: attachmentNote)
+          .padding(Insets(top: 4, leading: 16, bottom: 4, trailing: 16))
       }
       Hairline().foregroundStyle(Color(.inputBarAttachmentDividerColor)).padding(.top, 8)
     }

@@ -1,0 +1,22 @@
+import TintypeTheming
+import TintypeViews
+
+/// The question before a form that is not sent is left.
+enum LeaveFormMockup: Mockup {
+  static let name = "leave-form"
+  static let group = "Alert"
+  static let summary = "The question before a form that is not sent is left"
+  static let canvas = MockupCanvas.screen
+  static let states = ["default"]
+  static let tokens: [ColorToken] = [.surfaceContainer1, .surfaceContainer2, .errorContainer2]
+
+  static func body(state: String, in context: MockupContext) -> some View {
+    SecureForm(context: context, status: .open)
+      .overlay { Scrim(context: context) }
+      .overlay {
+        Alert(
+          context: context, title: Text(.formCancelTitle), message: Text(.formCancelMessage),
+          cancel: Text(.formCancelGoBackButton), confirm: Text(.formCancelConfirmButton))
+      }
+  }
+}
