@@ -27,9 +27,10 @@ struct SnapshotCommand {
 
     let folder = "\(Run.trimmed(tool.options.out))/\(SafeName.component(run.session.themeName))"
     tool.console.say("\(counts.drawn.counted("snapshot")) in \(folder)", .success)
-    var status = run.report(zip(cells, records).compactMap { cell, record in
-      record.findings.map { (cell, $0) }
-    })
+    var status = run.report(
+      zip(cells, records).compactMap { cell, record in
+        record.findings.map { (cell, $0) }
+      })
     for record in records {
       guard let message = record.message else { continue }
       tool.console.fail("\(record.id): \(message)")

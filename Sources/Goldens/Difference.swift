@@ -3,11 +3,13 @@ import TintypeRendering
 
 /// How a snapshot differs from its golden, and why.
 public struct Difference: Sendable {
+  /// Which pixels differ, and by how much.
   public let comparison: PictureComparison
   /// The size of both pictures.
   public let size: PixelSize
   /// Pixels per point.
   public let scale: Int
+  /// The inputs behind the difference.
   public let causes: [Cause]
 
   /// Creates a difference.
@@ -50,7 +52,8 @@ extension Double {
     let whole = hundredths.magnitude / 100
     let rest = hundredths.magnitude % 100
     if rest == 0 { return "\(sign)\(whole)" }
-    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)"
+    return rest % 10 == 0
+      ? "\(sign)\(whole).\(rest / 10)"
       : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

@@ -9,8 +9,11 @@ public struct MockupContext: Sendable {
   /// Creates a context.
   public init(environment: EnvironmentValues) { self.environment = environment }
 
+  /// The theme in the cell's scheme.
   public var theme: ResolvedTheme { environment.theme }
+  /// The Dynamic Type category.
   public var textSize: TextSize { environment.dynamicTypeSize }
+  /// The locale, as in "pt-BR".
   public var locale: String { environment.locale }
 
   /// A length of the theme in points; zero for a name that no catalogue has.

@@ -7,6 +7,7 @@ import TintypeViews
 
 /// Lays out and draws cells on one thread; keeps fonts, pictures and caches between them.
 public final class Worker {
+  /// What all workers share.
   public let session: RenderSession
   /// Encodes pictures; its buffers are kept.
   public let encoder = PNGWriter()

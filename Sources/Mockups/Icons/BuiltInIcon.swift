@@ -14,7 +14,8 @@ public enum BuiltInIcon {
   /// The glyphs that the SDK draws itself, outside any slot, in order of name.
   public static let ownNames = [
     "bubble", "calendar", "captions", "card", "check", "checkCircle", "chevronBack", "chevronDown",
-    "chevronForward", "chevronUp", "document", "door", "external", "face", "info", "microphone", "microphoneOff",
+    "chevronForward", "chevronUp", "document", "door", "external", "face", "info", "microphone",
+    "microphoneOff",
     "order", "pause", "phone", "play", "refresh", "return", "search", "shield", "sparkle",
     "voiceWave",
   ]
