@@ -110,7 +110,9 @@ let package = Package(
     tests(
       "Rendering",
       ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
-    tests("Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"]),
+    tests(
+      "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
+      excludes: ["Comparison/Cases"]),
     tests("Reports", ["Reports", "Theming", "JSONText", "Primitives"]),
     tests(
       "Commands",
