@@ -19,6 +19,12 @@ public struct MockupContext: Sendable {
   /// A length of the theme in points; zero for a name that no catalogue has.
   public func dimension(_ name: String) -> Double { theme.dimensions[name]?.value ?? 0 }
 
+  /// The distance of baselines of a text style at the cell's text size, in points.
+  func lineHeight(_ style: FontStyle) -> Double {
+    let resolved = Font(style).resolve(in: environment)
+    return resolved.lineHeight ?? resolved.font.size
+  }
+
   /// A length that grows with a text style, at most to `limit` times itself.
   public func scaled(
     _ length: Double, with style: AppleTextStyle = .callout, limit: Double = 1.5

@@ -15,9 +15,8 @@ public enum BuiltInIcon {
   public static let ownNames = [
     "bubble", "calendar", "captions", "card", "check", "checkCircle", "chevronBack", "chevronDown",
     "chevronForward", "chevronUp", "document", "door", "external", "face", "info", "microphone",
-    "microphoneOff",
-    "order", "pause", "phone", "play", "refresh", "return", "search", "shield", "sparkle",
-    "voiceWave",
+    "microphoneOff", "order", "pause", "phone", "play", "refresh", "return", "search", "shield",
+    "sparkle", "voiceWave",
   ]
 
   /// The drawn pictures that stand in for the user's, in order of name; they keep their colours.
@@ -42,6 +41,8 @@ public enum BuiltInIcon {
     default: (24, 24)
     }
   }
+
+ }
 
   /// Whether a glyph points along the line of reading, so that right to left flips it.
   public static func isDirectional(_ name: String) -> Bool {
