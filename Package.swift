@@ -111,7 +111,7 @@ let package = Package(
       "Rendering",
       ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
     tests("Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"]),
-    tests("Reports", ["Reports", "Theming", "JSONText", "Primitives"]),
+    tests("Reports", ["Reports", "JSONText", "Primitives"], excludes: ["Browser"]),
     tests(
       "Commands",
       [

@@ -20,14 +20,16 @@ import TintypeReports
     try #require(Self.isInstalled, Self.remedy)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, model) in [("small", SampleSheet.small), ("large", SampleSheet.large)] {
+    let sheets = [
+      "small": SampleSheet.small, "large": SampleSheet.large, "empty": SampleSheet.empty,
+      "dark": SampleSheet.dark,
+    ]
+    for (name, model) in sheets {
       let sheet = folder.appending(path: name)
       try FileManager.default.createDirectory(at: sheet, withIntermediateDirectories: true)
       try Data(ContactSheet(model).html.utf8).write(to: sheet.appending(path: "index.html"))
     }
-    try run(
-      "sheet_test.py",
-      [folder.appending(path: "small").path, folder.appending(path: "large").path])
+    try run("sheet_test.py", [folder.path])
   }
 
   /// Runs a script of the folder `Browser` and reports what it printed if it fails.

@@ -1,8 +1,8 @@
 """Drives contact sheets in a browser.
 
-usage: sheet_test.py SMALL LARGE PICTURES
+usage: sheet_test.py SHEETS PICTURES
 
-SMALL and LARGE are folders with an index.html each; pictures of what was seen go to PICTURES.
+SHEETS has a folder for each sheet, with its index.html; pictures of what was seen go to PICTURES.
 """
 
 import sys
@@ -10,7 +10,8 @@ import sys
 from driver import median, run, wait
 from pictures import sheet_data, write_pictures
 
-SMALL, LARGE, PICTURES = sys.argv[1:]
+SHEETS, PICTURES = sys.argv[1:]
+SMALL, LARGE, EMPTY, DARK = (f"{SHEETS}/{name}" for name in ("small", "large", "empty", "dark"))
 PHONE = {"width": 390, "height": 844, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 
@@ -248,6 +249,36 @@ def viewer(driver):
         driver.equal("cells of the token", page.evaluate("location.hash"), "#token=TitleBarTint")
 
 
+def edges(driver):
+    with driver.page(EMPTY) as page:
+        driver.equal("nothing drawn", page.inner_text(".nothing h2"), "This run has no cells")
+        for key in ("j", "ArrowDown", "End", "g", "x", "Enter"):
+            page.keyboard.press(key)
+        driver.equal("no facets", page.locator("#facets .pill").count(), 0)
+    with driver.page(DARK) as page:
+        settle(page)
+        driver.equal("dark only", count(page), "4 cells")
+        facets = page.eval_on_selector_all("#facets .pill", "all => all.map((one) => one.innerText)")
+        driver.equal("facets with a choice", facets, ["Locale", "Token", "Problem"])
+        driver.equal("nothing to collapse", page.locator("#same").is_visible(), False)
+        page.click(".shot >> nth=0")
+        driver.equal(
+            "no light", page.locator("#viewer-modes button >> nth=0").is_disabled(), True
+        )
+
+
+def failed_cells(driver):
+    identity = "conversation/start/light-large-ar-iphone-16@2x"
+    with driver.page(LARGE, fragment="#problem=failed&cell=" + identity) as page:
+        driver.equal("no picture", page.inner_text("#viewer-missing"), "This cell has no picture.")
+        driver.equal("no canvas", page.locator("#canvas").is_visible(), False)
+        page.keyboard.press("1")
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Escape")
+        absent = page.locator(".shot:visible .absent").count()
+        driver.equal("placeholders", absent > 0, True)
+
+
 def keyboard(driver):
     with driver.page(SMALL) as page:
         settle(page)
@@ -411,11 +442,11 @@ def many(driver):
                 driver.shoot(page, "desktop-many")
 
 
-write_pictures(SMALL)
-write_pictures(LARGE)
+for sheet in (SMALL, LARGE, DARK):
+    write_pictures(sheet)
 sys.exit(
     run(
-        PICTURES, opens, filters, tokens, addresses, collapsing, viewer, keyboard, appearance,
-        contrast, looks, many,
+        PICTURES, opens, filters, tokens, addresses, collapsing, viewer, edges, failed_cells,
+        keyboard, appearance, contrast, looks, many,
     )
 )
