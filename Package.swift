@@ -110,7 +110,7 @@ let package = Package(
     tests(
       "Rendering",
       ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
-tests(
+    tests(
       "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
       excludes: ["Comparison/Cases"]),
     tests(

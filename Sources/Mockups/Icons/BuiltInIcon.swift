@@ -42,8 +42,6 @@ public enum BuiltInIcon {
     }
   }
 
- }
-
   /// Whether a glyph points along the line of reading, so that right to left flips it.
   public static func isDirectional(_ name: String) -> Bool {
     switch name {
