@@ -110,8 +110,11 @@ let package = Package(
     tests(
       "Rendering",
       ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
-    tests("Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"]),
-    tests("Reports", ["Reports", "Theming", "JSONText", "Primitives"]),
+    tests(
+      "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
+      excludes: ["Comparison/Cases"]),
+    tests(
+      "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
     tests(
       "Commands",
       [

@@ -6,10 +6,13 @@ public import TintypeRendering
 public struct GoldenCheck: Sendable {
   /// What came of a cell: the verdict, and what was drawn for it, if anything was.
   public struct Outcome: Sendable {
+    /// What came of the comparison.
     public let verdict: Verdict
+    /// The name of the display list.
     public let displayListHash: ContentHash
     /// The hash of the pixels; that of the golden if nothing was drawn.
     public let pixelHash: ContentHash?
+    /// What layout found.
     public let findings: Findings
     /// What was drawn, if the verdict is not a pass.
     public let snapshot: Snapshot?
@@ -17,6 +20,7 @@ public struct GoldenCheck: Sendable {
     public let golden: Bitmap?
   }
 
+  /// The goldens compared with.
   public let folder: GoldenFolder
   /// Whether cells are drawn whose display list and fingerprint are those of their goldens.
   public let drawsAll: Bool

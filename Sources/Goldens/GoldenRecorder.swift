@@ -1,7 +1,7 @@
 import TintypeGraphics
+import TintypeMockups
 public import TintypePrimitives
 public import TintypeRendering
-import TintypeMockups
 
 /// Draws cells and writes their goldens; a golden whose pixels are equal is not touched.
 public struct GoldenRecorder: Sendable {
@@ -33,6 +33,7 @@ public struct GoldenRecorder: Sendable {
   /// The most bytes of all goldens.
   public static let folderLimit = 40 << 20
 
+  /// The goldens that are written.
   public let folder: GoldenFolder
   private let ids: [ColorScheme: ContentHash]
 

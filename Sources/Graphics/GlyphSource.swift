@@ -1,7 +1,9 @@
 internal import CFreeType
 internal import TintypePrimitives
 
-/// The outlines and pictures of a catalogue's faces; files are opened on first use. Not
+/// The outlines and pictures of a catalogue's faces; files are opened on first use.
+///
+/// Not
 /// thread-safe.
 final class GlyphSource {
   let catalogue: FontCatalogue

@@ -53,7 +53,8 @@ public struct LibraryIdentity: Hashable, Sendable {
   private static func version(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return "" }
     defer { free(real) }
-    let parts = baseName(String(cString: real)).split(separator: ".", omittingEmptySubsequences: true)
+    let parts = baseName(String(cString: real)).split(
+      separator: ".", omittingEmptySubsequences: true)
     guard let so = parts.firstIndex(of: "so") else { return "" }
     return parts[(so + 1)...].joined(separator: ".")
   }
@@ -93,7 +94,8 @@ public struct LibraryIdentity: Hashable, Sendable {
       for index in 0..<count {
         let header = start + index * size
         guard size >= 56, header >= 0, header <= buffer.count - size else { break }
-        guard buffer.loadUnaligned(fromByteOffset: header, as: UInt32.self) == UInt32(PT_NOTE) else {
+        guard buffer.loadUnaligned(fromByteOffset: header, as: UInt32.self) == UInt32(PT_NOTE)
+        else {
           continue
         }
         let offset = Int(

@@ -25,6 +25,7 @@ public enum PNGError: Error, Hashable, Sendable {
 }
 
 extension PNGError: CustomStringConvertible {
+  /// What is wrong with the file.
   public var description: String {
     switch self {
     case .empty: "The file is empty; a PNG picture is needed here."

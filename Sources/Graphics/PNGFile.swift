@@ -106,6 +106,8 @@ struct PNGFile {
 
   /// The type of a chunk, unprintable bytes replaced.
   private static func type(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> String {
-    String(decoding: bytes[offset..<(offset + 4)].map { (33..<127).contains($0) ? $0 : 0x3F }, as: UTF8.self)
+    String(
+      decoding: bytes[offset..<(offset + 4)].map { (33..<127).contains($0) ? $0 : 0x3F },
+      as: UTF8.self)
   }
 }

@@ -3,7 +3,9 @@ internal import CSPNG
 internal import Glibc
 internal import TintypePrimitives
 
-/// Reads PNG files of every form; keeps its buffers between pictures. Not thread-safe.
+/// Reads PNG files of every form; keeps its buffers between pictures.
+///
+/// Not thread-safe.
 public final class PNGReader {
   /// The largest picture, in pixels: 256 megapixels, refused from the header.
   public static let maximumArea = 256 << 20
@@ -143,7 +145,8 @@ public final class PNGReader {
     let flags = Int32(SPNG_DECODE_TRNS.rawValue)
     try check(
       spng_decode_image(
-        context, image.pixels.baseAddress, file.size.area * 4, Int32(SPNG_FMT_RGBA8.rawValue), flags))
+        context, image.pixels.baseAddress, file.size.area * 4, Int32(SPNG_FMT_RGBA8.rawValue), flags
+      ))
     var all: UInt32 = 0xFF00_0000
     for index in 0..<file.size.area {
       let word = image.pixels[index].byteSwapped

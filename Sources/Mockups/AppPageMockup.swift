@@ -6,7 +6,7 @@ enum AppPageMockup: Mockup {
   static let name = "app-page"
   static let group = "App page"
   static let summary = "The launcher over a page of the team's own app"
-  static let canvas = MockupCanvas.screen
+  static let canvas = MockupCanvas.page
   static let states = ["unread", "pressed"]
   static let tokens: [ColorToken] = [.backgroundColor, .foregroundColor]
 

@@ -6,7 +6,7 @@ enum AuraMockup: Mockup {
   static let name = "aura"
   static let group = "Aura"
   static let summary = "The agent in the voice room, in a halo of two lights"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["halo"]
   static let tokens: [ColorToken] = [
     .auraColor1, .auraColor2, .auraAvatarBackground, .auraAvatarIconTint,

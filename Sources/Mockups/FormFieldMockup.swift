@@ -26,7 +26,8 @@ enum FormFieldMockup: Mockup {
       FormField(context: context, label: copy.orderNumber, value: "10482")
     case "focused":
       FormField(
-        context: context, label: copy.email, value: "you@example.com", status: .focused)
+        context: context, label: copy.email, value: "you@example.com",
+        isLeftToRight: true, status: .focused)
     case "error":
       FormField(
         context: context, label: copy.orderNumber, value: "10A82",

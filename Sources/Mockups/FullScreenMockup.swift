@@ -7,7 +7,7 @@ enum FullScreenMockup: Mockup {
   static let name = "full-screen"
   static let group = "Full screen"
   static let summary = "A screen without a chat: loading, or what went wrong"
-  static let canvas = MockupCanvas.screen
+  static let canvas = MockupCanvas.page
   static let states = ["loading", "error"]
   static let tokens: [ColorToken] = [
     .fullScreenBackground, .fullScreenTitleColor, .fullScreenBodyColor, .spinnerColor,

@@ -20,7 +20,9 @@ enum LivePersonMockup: Mockup {
       inputBar: InputBar(context: context),
       banner: state == "waiting" ? Banner(context: context, text: copy.notices.busy) : nil
     ) {
-      UserBubble(context: context, text: copy.notices.personPlease, status: .text(copy.read))
+      if !isLarge {
+        UserBubble(context: context, text: copy.notices.personPlease, status: .text(copy.read))
+      }
       if state == "waiting" {
         ChatStatus(text: Text(.routingWaitResolvedMinutes, argument: "4"))
       } else {

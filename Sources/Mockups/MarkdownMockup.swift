@@ -7,7 +7,9 @@ enum MarkdownMockup: Mockup {
   static let group = "Markdown"
   static let summary = "An answer in Markdown: headings, lists, quotations, links, rules"
   static let canvas = MockupCanvas.component
-  static let states = ["paragraph", "heading", "list", "numbered-list", "quote", "rule", "document"]
+  static let states = [
+    "paragraph", "heading", "list", "numbered-list", "quote", "rule", "document",
+  ]
   static let tokens: [ColorToken] = [
     .markdownTextColor, .markdownLinkColor, .markdownBlockquoteColor,
     .markdownThematicBreakColor,

@@ -16,12 +16,9 @@ enum MessageActionsMockup: Mockup {
     VStack(alignment: .leading, spacing: 0) {
       AgentText(context: context, paragraphs: [Text(context.copy.answerNote)])
       MessageActions(context: context, chosen: chosen(state))
-        .overlay(alignment: .topLeading) {
-          if state == "copied" {
-            Tooltip(text: context.copy.feedback.copied)
-              .offset(x: context.scaled(20) + 32, y: context.scaled(20) / 2)
-          }
-        }
+      if state == "copied" {
+        Tooltip(text: context.copy.feedback.copied).padding(.top, -4)
+      }
     }
     .onPage()
   }

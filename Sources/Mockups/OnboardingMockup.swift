@@ -7,29 +7,26 @@ enum OnboardingMockup: Mockup {
   static let name = "onboarding"
   static let group = "Onboarding"
   static let summary = "What a user sees before the first chat"
-  static let canvas = MockupCanvas.screen
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .onboardingButtonBackground, .onboardingButtonTextColor, .onboardingDividerColor,
   ]
 
   static func body(state: String, in context: MockupContext) -> some View {
-    let isLarge = context.textSize.isAccessibility
     VStack(spacing: 0) {
       StatusBar()
       VStack(spacing: 0) {
-        if !isLarge { Spacer(minLength: 24) }
+        Spacer(minLength: 24)
         RoundAvatar(
           context: context, ground: .preChatFormAvatarBackground,
           tint: .preChatFormAvatarIconTint, side: 88, glyph: 48)
         lead
         points(context)
-        Spacer(minLength: 24)
-        if !isLarge { Spacer(minLength: 24) }
+        Spacer(minLength: 12)
+        Spacer(minLength: 12)
       }
       .padding(.horizontal, 24)
-      .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
       WideButton(
         context: context, title: Text(.onboardingButton), ground: .onboardingButtonBackground,
         ink: .onboardingButtonTextColor
@@ -53,6 +50,7 @@ enum OnboardingMockup: Mockup {
     }
     .multilineTextAlignment(.center)
     .padding(.top, 24)
+    .fixedSize(horizontal: false, vertical: true)
   }
 
   private static func points(_ context: MockupContext) -> some View {
@@ -78,5 +76,6 @@ enum OnboardingMockup: Mockup {
     }
     .foregroundStyle(Color(.onboardingDividerColor))
     .padding(.top, 28)
+    .fixedSize(horizontal: false, vertical: true)
   }
 }

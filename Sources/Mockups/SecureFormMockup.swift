@@ -7,7 +7,7 @@ enum SecureFormMockup: Mockup {
   static let name = "secure-form"
   static let group = "Secure form"
   static let summary = "A form that the agent cannot see: open, sending, sent, not sent"
-  static let canvas = MockupCanvas.screen
+  static let canvas = MockupCanvas.page
   static let states = ["open", "sending", "sent", "error"]
   static let tokens: [ColorToken] = [
     .secureFormPageBackground, .secureFormTitleColor, .secureFormSubmitBackground,

@@ -6,7 +6,7 @@ enum VoiceRoomMockup: Mockup {
   static let name = "voice-room"
   static let group = "Voice room"
   static let summary = "The screen of a voice chat: agent, state, captions, buttons"
-  static let canvas = MockupCanvas.screen
+  static let canvas = MockupCanvas.page
   static let states = ["listening", "muted", "error"]
   static let tokens: [ColorToken] = [
     .voiceRoomBackground, .voiceRoomTextColor, .voiceRoomErrorPulseColor,

@@ -2,6 +2,7 @@ import TintypePrimitives
 
 /// A pattern that matches no cell.
 public struct EmptyFilter: Hashable, Sendable {
+  /// The filter that matches nothing.
   public let pattern: String
   /// The nearest mockup, state or id.
   public let suggestion: String?

@@ -3,7 +3,9 @@ import TintypePrimitives
 
 /// What a display list tells beside its picture: fonts, cut texts, missing pictures.
 public struct Findings: Sendable {
+  /// What each run of text got of fonts.
   public let ledger: [LedgerRow]
+  /// The texts that were cut.
   public let truncations: [TruncatedText]
   /// The pictures that could not be found, by name, each once.
   public let missingImages: [String]

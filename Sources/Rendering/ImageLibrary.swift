@@ -23,7 +23,9 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
 
   init(decoder: PNGReader) { self.decoder = decoder }
 
-  /// The hash of a picture's bytes; nil if there is none. Whether they are a picture is not looked at.
+  /// The hash of a picture's bytes; nil if there is none.
+  ///
+  /// Whether they are a picture is not looked at.
   static func contentHash(of source: ImageSource) -> ContentHash? {
     switch source {
     case .builtIn(let name): BuiltInIcon.svg(name).map { ContentHash(of: $0) }

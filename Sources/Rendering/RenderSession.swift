@@ -5,6 +5,7 @@ public import TintypeTheming
 
 /// What all workers of a run share: mockups, the theme in both schemes, fonts.
 public final class RenderSession: Sendable {
+  /// The mockups that can be drawn.
   public let mockups: MockupList
   /// The name of the theme.
   public let themeName: String

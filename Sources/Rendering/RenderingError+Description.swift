@@ -1,4 +1,5 @@
 extension RenderingError: CustomStringConvertible {
+  /// What failed and what to do.
   public var description: String {
     switch self {
     case .noMockups: "There is no mockup to draw. Give at least one to the tool's 'main'."

@@ -28,12 +28,14 @@ enum Threads {
     for index in 0..<count {
       let work = Unmanaged.passRetained(Work(body, index))
       var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, { argument in
-        guard let argument else { return nil }
-        let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
-        work.body(work.index)
-        return nil
-      }, work.toOpaque())
+      let status = pthread_create(
+        &thread, &attributes,
+        { argument in
+          guard let argument else { return nil }
+          let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
+          work.body(work.index)
+          return nil
+        }, work.toOpaque())
       if status == 0 {
         threads.append(thread)
       } else {

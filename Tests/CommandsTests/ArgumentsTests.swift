@@ -56,15 +56,15 @@ struct ArgumentsTests {
         "snapshot", "--mod", "dark", "--mode", "drak", "--text-size", "larg,x-large", "--locale",
         "english", "--device", "iphone-61", "--scale", "9", "--jobs", "0", "--appearance", "dim",
       ]) == [
-          "There is no flag '--mod'. Did you mean '--mode'?",
-          "'--appearance' does not know 'dim'. It takes light, dark, first-frame.",
-          "'--mode' does not know 'drak'. Did you mean 'dark'?",
-          "'--text-size' does not know 'larg'. Did you mean 'large'?",
-          "'--locale' takes tags like en, pt-BR or zh-Hant, not 'english'.",
-          "'--device' does not know 'iphone-61'. Did you mean 'iphone-16'?",
-          "'--scale' takes a whole number from 1 to 8, not '9'.",
-          "'--jobs' takes a whole number from 1 to 256, not '0'.",
-        ])
+        "There is no flag '--mod'. Did you mean '--mode'?",
+        "'--appearance' does not know 'dim'. It takes light, dark, first-frame.",
+        "'--mode' does not know 'drak'. Did you mean 'dark'?",
+        "'--text-size' does not know 'larg'. Did you mean 'large'?",
+        "'--locale' takes tags like en, pt-BR or zh-Hant, not 'english'.",
+        "'--device' does not know 'iphone-61'. Did you mean 'iphone-16'?",
+        "'--scale' takes a whole number from 1 to 8, not '9'.",
+        "'--jobs' takes a whole number from 1 to 256, not '0'.",
+      ])
   }
 
   @Test(arguments: [
@@ -75,7 +75,10 @@ struct ArgumentsTests {
     (["--theme="], "'--theme' has an empty value: --theme FILE."),
     (["--json=yes"], "'--json' takes no value."),
     (["--out", "a", "--out", "b"], "'--out' is given 2 times; give it once."),
-    (["--golden", "G"], "'--golden' does not apply to 'snapshot', only to 'record', 'verify', 'accept'."),
+    (
+      ["--golden", "G"],
+      "'--golden' does not apply to 'snapshot', only to 'record', 'verify', 'accept'."
+    ),
     (["verify", "extra"], "'verify' does not take 'extra'."),
     (["-x"], "There is no flag '-x'. 'render snapshot --help' lists them."),
     (["--qqqqqqqq"], "There is no flag '--qqqqqqqq'. 'render snapshot --help' lists them."),

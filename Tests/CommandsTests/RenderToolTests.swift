@@ -19,7 +19,8 @@ struct RenderToolTests {
     let run = ToolRun(command, "--help")
     #expect(run.status == 0)
     #expect(run.output.contains("Usage: render \(command)"))
-    #expect(run.output.contains("\nExamples:\n  render \(command == "snapshot" ? "--mode" : command)"))
+    #expect(
+      run.output.contains("\nExamples:\n  render \(command == "snapshot" ? "--mode" : command)"))
     #expect(run.output == ToolRun("help", command).output)
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }

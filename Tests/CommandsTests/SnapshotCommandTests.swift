@@ -48,7 +48,8 @@ struct SnapshotCommandTests {
   }
 
   @Test func `without a mode light is drawn, whatever the theme says`() throws {
-    try folder.write(#"{"supply": "customManager", "mode": "dark", "name": "night"}"#, to: "n.theme.json")
+    try folder.write(
+      #"{"supply": "customManager", "mode": "dark", "name": "night"}"#, to: "n.theme.json")
     let record = try draw("--theme", folder.path + "/n.theme.json", "--json").json()
     #expect(
       record["cells"]?.texts("id") == ["title-bar/default/light-large-en-iphone-16@2x"])
@@ -71,7 +72,10 @@ struct SnapshotCommandTests {
     ("folder", nil, "error: '%/folder' is a folder; a file is needed here."),
     ("bad.json", Array("{\"light\": {".utf8), "%/bad.json:1:"),
     ("latin.json", [0x7B, 0x22, 0xE9, 0x22, 0x7D], "%/latin.json:1:"),
-    ("list.json", Array("[]".utf8), "%/list.json:1:1: error: A theme is an object, found an array. Put '{' and '}' around it."),
+    (
+      "list.json", Array("[]".utf8),
+      "%/list.json:1:1: error: A theme is an object, found an array. Put '{' and '}' around it."
+    ),
   ])
   func `a theme that is none is one message and exit code 3`(
     name: String, bytes: [UInt8]?, message: String
@@ -108,7 +112,9 @@ struct SnapshotCommandTests {
     #expect(run.status == 4)
     #expect(
       run.errors
-        == "'\(out)/acme/title-bar/default/light-large-en-iphone-16@2x.png' is not a folder, or a part of the path is a file.\n")
+        == "'\(out)/acme/title-bar/default/light-large-en-iphone-16@2x.png' is not a folder, or a "
+        + "part of the path is a file.
+")
   }
 
   @Test func `a picture that is too large is told by its cell, with exit code 4`() {

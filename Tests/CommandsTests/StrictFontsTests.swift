@@ -42,7 +42,8 @@ struct StrictFontsTests {
   }
 
   @Test(arguments: ["Intre", "serif", ""])
-  func `under strict fonts each is a failed check with a sentence of its own`(family: String) throws {
+  func `under strict fonts each is a failed check with a sentence of its own`(family: String) throws
+  {
     let runs = try rows(family).count
     let place = "(fontFamilyName, override, \(folder.path)/fonts.theme.json:3)"
     let drawn = "Inter-Medium was drawn for \(runs) run\(runs == 1 ? "" : "s") in 1 cell."
@@ -70,6 +71,7 @@ struct StrictFontsTests {
     #expect(try draw("Inter-Regular", "--strict-fonts").status <= 1)
     #expect(
       ToolRun.drawing(
-        "--strict-fonts", "--only", "title-bar", "--out", folder.path + "/out").status == 0)
+        "--strict-fonts", "--only", "title-bar", "--out", folder.path + "/out"
+      ).status == 0)
   }
 }

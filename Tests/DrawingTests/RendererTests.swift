@@ -95,7 +95,8 @@ import TintypePrimitives
     let gradient = Gradient(
       .linear(from: Point(), to: Point(x: 4)),
       stops: [
-        .init(location: 0, paint: Paint(hex: 0)), .init(location: 1, paint: Paint(hex: 0, alpha: 0)),
+        .init(location: 0, paint: Paint(hex: 0)),
+        .init(location: 1, paint: Paint(hex: 0, alpha: 0)),
       ])
     let bitmap = try draw(list([.pushMask(gradient), fill(canvas, 0x000000), .popMask]))
     let greys = (0..<4).map { bitmap[$0, 0] & 0xFF }

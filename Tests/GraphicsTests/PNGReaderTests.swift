@@ -10,7 +10,9 @@ import TintypePrimitives
   }
 
   @Test func `what was written is read, to the bit`() throws {
-    let words: [UInt32] = [0xFF01_0203, 0x8011_2233, 0x0000_0000, 0x0101_0000, 0xFE7F_80FD, 0xFFFF_FFFF]
+    let words: [UInt32] = [
+      0xFF01_0203, 0x8011_2233, 0x0000_0000, 0x0101_0000, 0xFE7F_80FD, 0xFFFF_FFFF,
+    ]
     for width in 1...6 {
       let size = PixelSize(width: width, height: 6 / width)
       let used = Array(words.prefix(size.area))
@@ -62,7 +64,10 @@ import TintypePrimitives
   }
 
   @Test(arguments: [
-    ("bad_adler.png", "The pixels of the PNG picture are damaged: their compressed form or checksum is wrong."),
+    (
+      "bad_adler.png",
+      "The pixels of the PNG picture are damaged: their compressed form or checksum is wrong."
+    ),
     ("bad_crc.png", "The PNG chunk 'IDAT' is damaged: its checksum differs."),
     ("cut_inside_chunk.png", "The PNG file is cut short. Copy it again."),
     ("cut_on_chunk_boundary.png", "The PNG file is cut short. Copy it again."),
@@ -70,7 +75,10 @@ import TintypePrimitives
     ("huge_chunk_length.png", "The PNG chunk 'IDAT' has an impossible length."),
     ("jpeg_named.png", "The file is a JPEG picture, not a PNG picture. Save it as PNG."),
     ("no_iend.png", "The PNG file is cut short. Copy it again."),
-    ("palette_index_out_of_range.png", "The pixels of the PNG picture are damaged: a palette index is out of range."),
+    (
+      "palette_index_out_of_range.png",
+      "The pixels of the PNG picture are damaged: a palette index is out of range."
+    ),
     ("rows_missing.png", "The pixels of the PNG picture are damaged: rows are missing."),
     ("text.png", "The file is text, not a PNG picture. Save it as PNG."),
   ])
@@ -84,7 +92,10 @@ import TintypePrimitives
 
   @Test(arguments: [
     ("mono_20000.png", "The PNG picture has 20000x20000 pixels; at most 268435456 are read."),
-    ("header_2e9.png", "The PNG picture has 2000000000x2000000000 pixels; at most 268435456 are read."),
+    (
+      "header_2e9.png",
+      "The PNG picture has 2000000000x2000000000 pixels; at most 268435456 are read."
+    ),
     ("wide_1row.png", "The PNG picture has 2147483647x1 pixels; at most 268435456 are read."),
     ("zero_width.png", "The PNG picture has 0x16 pixels; each side is at least 1."),
   ])

@@ -99,7 +99,8 @@ import TintypePrimitives
 
   @Test func `a limit of one line cuts too, and in right-to-left text at the left`() {
     let block = fonts.block(
-      for: request("שלום עולם זה טקסט ארוך מאוד", lineLimit: 1, locale: "he", direction: .rightToLeft),
+      for: request(
+        "שלום עולם זה טקסט ארוך מאוד", lineLimit: 1, locale: "he", direction: .rightToLeft),
       width: 80)
     #expect(block.lines.count == 1 && reach(block) <= 80)
     #expect(block.truncation?.linesUsed == 1)
@@ -159,7 +160,8 @@ import TintypePrimitives
     let leftToRight = fonts.block(for: request("שלום!"), width: nil)
     let rightToLeft = fonts.block(for: request("שלום!", direction: .rightToLeft), width: nil)
     func mark(_ block: TextBlock) -> Double {
-      block.runs.first { $0.face != block.runs.first?.face || block.runs.count == 1 }?.glyphs.last?.x ?? 0
+      block.runs.first { $0.face != block.runs.first?.face || block.runs.count == 1 }?.glyphs.last?
+        .x ?? 0
     }
     #expect(leftToRight.runs != rightToLeft.runs)
     _ = mark

@@ -55,7 +55,8 @@ import TintypePrimitives
 
   @Test func `an entity outside the file is not read but named`() throws {
     let image = try VectorImage(svg: caseFile("f03", "xxe.svg"))
-    #expect(image.warnings == ["The entity 'x' refers to 'file:///etc/hostname', which is not read."])
+    #expect(
+      image.warnings == ["The entity 'x' refers to 'file:///etc/hostname', which is not read."])
     #expect(try image.raster(side)[12, 17] == 0xFF00_AA00)
   }
 
@@ -118,7 +119,8 @@ import TintypePrimitives
   }
 
   @Test func `UTF-16 is read`() throws {
-    let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M4 4h16v16H4z' fill='#0A0'/></svg>"
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M4 4h16v16H4z' fill='#0A0'/></svg>"
     var bytes: [UInt8] = [0xFF, 0xFE]
     for unit in svg.utf16 { bytes += [UInt8(unit & 255), UInt8(unit >> 8)] }
     #expect(try VectorImage(svg: bytes).raster(side)[12, 12] == 0xFF00_AA00)
@@ -136,9 +138,12 @@ import TintypePrimitives
   }
 
   @Test func `a picture is drawn at the device's pixels and mirrored on demand`() throws {
-    let svg = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path d='M0 0h1v1H0z' fill='#F00'/></svg>"
+    let svg =
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path d='M0 0h1v1H0z' fill='#F00'/></svg>"
     let image = try VectorImage(svg: Array(svg.utf8))
-    let plain = try drawn(width: 2, height: 1, scale: 1) { $0.draw(image, in: Rect(width: 2, height: 1)) }
+    let plain = try drawn(width: 2, height: 1, scale: 1) {
+      $0.draw(image, in: Rect(width: 2, height: 1))
+    }
     #expect(rows(plain) == ["ffff0000 00000000"])
     let mirrored = try drawn(width: 2, height: 1, scale: 1) {
       $0.draw(image, in: Rect(width: 2, height: 1), isFlipped: true)

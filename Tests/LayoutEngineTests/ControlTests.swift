@@ -141,13 +141,14 @@ import TintypeViews
     #expect(list.origins == [SampleTheme.colorOrigin])
   }
 
-  /// The opacity of the spinner's ring at each of its steps, as its arcs add up.
-  private func opacities(_ list: DisplayList) -> [Double] {
-    var rest = 1.0
-    return list.commands.compactMap { command in
-      guard case .stroke(.arc, let paint, _, _, _) = command else { return nil }
-      rest *= 1 - paint.alpha
-      return 1 - rest
+  /// The frames, angles, widths and opacities of the arcs of a spinner.
+  private func arcs(
+    _ list: DisplayList
+  ) -> [(frame: Rect, start: Double, end: Double, width: Double, alpha: Double)] {
+    list.commands.compactMap { command in
+      guard case .stroke(.arc(let frame, let start, let end), let paint, let width, _, _) = command
+      else { return nil }
+      return (frame, start, end, width, paint.alpha)
     }
   }
 
@@ -156,29 +157,37 @@ import TintypeViews
     let list = layout(
       Spinner(lineWidth: 3).tint(Color(SampleTheme.color).opacity(opacity))
         .frame(width: 32, height: 32))
-    let steps = opacities(list)
-    #expect(steps.count == 24)
-    for (index, alpha) in steps.enumerated() {
-      #expect(abs(alpha - opacity * Double(index + 1) / 24) < 1e-12)
+    let arcs = arcs(list)
+    #expect(arcs.count == 48)
+    // The opacity where an arc begins is that of all that began before, one over the other.
+    var rest = 1.0
+    for (index, arc) in arcs.enumerated() {
+      rest *= 1 - arc.alpha
+      #expect(abs(1 - rest - opacity * Double(index + 1) / 48) < 1e-12)
     }
     #expect(list.origins == [SampleTheme.colorOrigin])
   }
 
   @Test func `all arcs of a spinner end at its head`() {
-    let list = layout(Spinner(phase: 0.25, lineWidth: 3).frame(width: 32, height: 32))
-    var starts: [Double] = []
-    for command in list.commands.dropFirst() {
-      guard case .stroke(.arc(let frame, let start, let end), _, let width, _, _) = command else {
-        Issue.record("a spinner is made of arcs")
-        return
-      }
-      #expect(frame == rect(1.5, 1.5, 29, 29))
-      #expect(end == 450)
-      #expect(width == 3)
-      starts.append(start)
+    let arcs = arcs(layout(Spinner(phase: 0.25, lineWidth: 3).frame(width: 32, height: 32)))
+    #expect(arcs.allSatisfy { $0.end == 450 })
+    #expect(abs((arcs.first?.start ?? 0) - (90 + 0.08 * 360)) < 1e-9)
+    #expect(arcs.map(\.start) == arcs.map(\.start).sorted())
+  }
+
+  @Test func `a spinner's ring lies inside its circle, with edges a pixel soft`() {
+    let list = layout(
+      Spinner(lineWidth: 3).frame(width: 32, height: 32).padding(2), scale: 2)
+    // The arcs are a pixel wider on either side than the ring that the mask leaves.
+    #expect(arcs(list).allSatisfy { $0.width == 4 && $0.frame == rect(3.5, 3.5, 29, 29) })
+    guard case .pushMask(let mask) = list.commands[1] else {
+      Issue.record("the ring has no mask")
+      return
     }
-    #expect(abs(starts[0] - (90 + 0.08 * 360)) < 1e-9)
-    #expect(starts == starts.sorted())
+    #expect(
+      mask.shape == .radial(center: Point(x: 18, y: 18), startRadius: 0, endRadius: 16.25))
+    #expect(mask.stops.map { $0.location * 16.25 } == [12.75, 13.25, 15.75, 16.25])
+    #expect(mask.stops.map(\.paint.alpha) == [0, 1, 1, 0])
   }
 
   @Test func `a switch shows its knob on the side of its state`() {

@@ -33,7 +33,10 @@ struct LedgerSummaryTests {
   }
 
   @Test func `a missing family is told once, with place, runs, cells and the near name`() {
-    let rows = [Self.row("Intre", .familyMissing, line: 4), Self.row("Intre", .familyMissing, size: 12, line: 4)]
+    let rows = [
+      Self.row("Intre", .familyMissing, line: 4),
+      Self.row("Intre", .familyMissing, size: 12, line: 4),
+    ]
     #expect(
       Self.sentences([rows, rows, [Self.row("Inter", .exact)]]) == [
         "'Intre' (fontFamilyName, override, acme.theme.json:4) is no font here: Inter-Regular was "
@@ -85,14 +88,18 @@ struct LedgerSummaryTests {
   @Test func `weights count only where they are the reason`() {
     var summary = LedgerSummary()
     summary.add([
-      Self.row("Intre", .familyMissing, weight: 400), Self.row("Intre", .familyMissing, weight: 700),
-      Self.row("Inter", .weightMissing, weight: 250), Self.row("Inter", .weightMissing, weight: 300),
+      Self.row("Intre", .familyMissing, weight: 400),
+      Self.row("Intre", .familyMissing, weight: 700),
+      Self.row("Inter", .weightMissing, weight: 250),
+      Self.row("Inter", .weightMissing, weight: 300),
     ])
     #expect(summary.groups.map(\.weight) == [nil, 250, 300])
     #expect(summary.groups.map(\.runs) == [2, 1, 1])
   }
 
-  @Test(arguments: [(0, "0"), (999, "999"), (1000, "1,000"), (1_339_344, "1,339,344"), (-1234, "-1,234")])
+  @Test(arguments: [
+    (0, "0"), (999, "999"), (1000, "1,000"), (1_339_344, "1,339,344"), (-1234, "-1,234"),
+  ])
   func `numbers have commas between thousands`(number: Int, text: String) {
     #expect(number.grouped == text)
   }

@@ -12,7 +12,9 @@ struct LocaleTagTests {
     #expect(LocaleTag(text)?.name == expected.lowercased())
   }
 
-  @Test(arguments: ["", "e", "english", "en-", "12", "en--US/", "en US", "en-toolongsubtag", "../x"])
+  @Test(arguments: [
+    "", "e", "english", "en-", "12", "en--US/", "en US", "en-toolongsubtag", "../x",
+  ])
   func `what is no tag is refused`(text: String) {
     #expect(LocaleTag(text) == nil)
   }

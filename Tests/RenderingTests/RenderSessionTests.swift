@@ -14,7 +14,8 @@ struct RenderSessionTests {
   }
 
   private static func hashes(_ session: RenderSession, jobs: Int) throws -> [ContentHash] {
-    let cells = Matrix.cells(of: session.mockups, on: MatrixAxes(textSizes: [.large, .accessibility1]))
+    let cells = Matrix.cells(
+      of: session.mockups, on: MatrixAxes(textSizes: [.large, .accessibility1]))
     return try session.map(cells, jobs: jobs) { worker, cell throws(RunError) in
       do throws(GraphicsError) {
         return try worker.snapshot(cell).pixelHash

@@ -33,8 +33,10 @@ struct SafeNameTests {
       .map(SafeName.component)
     #expect(Set(names).count == 3)
     #expect(names.allSatisfy { $0.utf8.count <= SafeName.limit })
-    #expect(names == [long + "-light", long + "-dark", String(repeating: "ก", count: 100)]
-      .map(SafeName.component))
+    #expect(
+      names
+        == [long + "-light", long + "-dark", String(repeating: "ก", count: 100)]
+        .map(SafeName.component))
     #expect(names[0].utf8.count + ".diff.png.4194304.4294967295.partial".utf8.count <= 143)
   }
 

@@ -22,6 +22,16 @@ enum SampleSheet {
   /// Eighteen pairs in two locales, with problems of several sorts and hostile texts.
   static let small = sheet(textSizes: ["large"], locales: ["en", "de"], devices: ["iphone-16"])
 
+  /// A run that drew nothing.
+  static let empty = SheetModel(themeName: "Acme", fingerprint: "9f3c2ab1", cells: [])
+
+  /// One component in dark only, with no two cells alike.
+  static let dark: SheetModel = {
+    var model = small
+    model.cells = model.cells.filter { $0.mode == .dark && $0.mockup.name == "user-message" }
+    return model
+  }()
+
   /// Two thousand cells of 25 components.
   static let large: SheetModel = {
     var model = sheet(

@@ -27,8 +27,7 @@ struct AppPage: View {
       }
       .padding(Insets(top: 20, leading: 16, bottom: 16, trailing: 16))
       .fixedSize(horizontal: false, vertical: true)
-      .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
+      Spacer(minLength: 8)
       launcher.padding(Insets(leading: 16, bottom: 12, trailing: 16))
       HomeIndicator(ink: Color(.foregroundColor))
     }

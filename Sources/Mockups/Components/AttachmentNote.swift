@@ -9,7 +9,9 @@ struct AttachmentNote: View {
   var body: some View {
     let side = context.scaled(16, with: .caption1)
     HStack(alignment: .top, spacing: 6) {
-      Image(.statusWarning).resizable().frame(width: side, height: side)
+      Image(.statusWarning).resizable()
+        .frame(width: side, height: side)
+        .frame(height: context.lineHeight(.bodyScaleNeg1Regular))
       text.font(Font(.bodyScaleNeg1Regular))
     }
     .foregroundStyle(Color(.error1))

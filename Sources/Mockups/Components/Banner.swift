@@ -14,6 +14,7 @@ struct Banner: View {
     HStack(alignment: .top, spacing: 10) {
       Image(.statusWarning).resizable()
         .frame(width: side, height: side)
+        .frame(height: context.lineHeight(.bodyScale1Regular))
         .foregroundStyle(Color(.warning1))
       Text(text)
         .font(Font(.bodyScale1Regular))

@@ -2,6 +2,8 @@ import TintypeTheming
 import TintypeViews
 
 /// The place where typed text goes on, centred on a line of 22 points.
+///
+/// Fields leave it out from the first accessibility size on, where their text may wrap.
 struct Caret: View {
   let context: MockupContext
   let color: ColorToken

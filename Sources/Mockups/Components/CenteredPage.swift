@@ -2,8 +2,7 @@ import TintypePrimitives
 import TintypeTheming
 import TintypeViews
 
-/// A page with a title bar and something in its middle, which is cut at the foot where it does not
-/// fit, as a page that scrolls is.
+/// A page with a title bar and something in its middle, a little above the centre.
 struct CenteredPage<Content: View>: View {
   /// The title, or nil for the theme's own.
   var title: String?
@@ -30,7 +29,8 @@ struct CenteredPage<Content: View>: View {
       TitleBar(title: title, action: .none)
       VStack(alignment: alignment, spacing: 0) {
         Spacer(minLength: 16)
-        content
+        VStack(alignment: alignment, spacing: 0) { content }
+          .fixedSize(horizontal: false, vertical: true)
         Spacer(minLength: 60)
       }
       .frame(
@@ -38,8 +38,6 @@ struct CenteredPage<Content: View>: View {
         alignment: Alignment(horizontal: alignment, vertical: .center)
       )
       .padding(.horizontal, margin)
-      .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
       HomeIndicator()
     }
     .background(Color(ground))

@@ -18,7 +18,9 @@ struct ChatPage<Feed: View>: View {
       VStack(alignment: .leading, spacing: 20) { feed }
         .padding(16)
         .frame(maxWidth: .infinity, alignment: .leading)
-      inputBar
+        .fixedSize(horizontal: false, vertical: true)
+      Spacer(minLength: 0)
+      inputBar.fixedSize(horizontal: false, vertical: true)
     }
     .background(Color(.chatBackground))
   }

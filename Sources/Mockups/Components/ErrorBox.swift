@@ -10,7 +10,10 @@ struct ErrorBox: View {
   var body: some View {
     let side = context.scaled(20, with: .subheadline)
     HStack(alignment: .top, spacing: 10) {
-      Image(.statusError).resizable().frame(width: side, height: side).part("icon")
+      Image(.statusError).resizable()
+        .frame(width: side, height: side)
+        .frame(height: context.lineHeight(.bodyScale1Regular))
+        .part("icon")
       text
         .font(Font(.bodyScale1Regular))
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -9,29 +9,54 @@ struct OrderCard: View {
   let order: OrderCopy.Order
 
   var body: some View {
-    let isLarge = context.textSize.isAccessibility
-    let chevron = context.scaled(20)
-    HStack(spacing: 12) {
-      SamplePicture(motif: motif)
-        .frame(width: 56, height: 56)
-        .clipShape(.rounded(RectangleCornerRadii(10), .circular))
-      VStack(alignment: .leading, spacing: 0) {
-        Text(order.name)
-          .font(Font(.bodyScale2Semibold))
-          .foregroundStyle(Color(.onSurface1))
-          .lineLimit(isLarge ? nil : 1)
-        Text(order.detail)
-          .font(Font(.bodyScaleBaseRegular))
-          .foregroundStyle(Color(.onSurface2))
-          .lineLimit(isLarge ? nil : 1)
+    Group {
+      if context.textSize.isAccessibility {
+        VStack(alignment: .leading, spacing: 8) {
+          HStack(spacing: 12) {
+            picture
+            Spacer()
+            chevron
+          }
+          words
+        }
+      } else {
+        HStack(spacing: 12) {
+          picture
+          words
+          chevron
+        }
       }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Image(glyph: "chevronForward").resizable()
-        .frame(width: chevron, height: chevron)
-        .foregroundStyle(Color(.disabled1))
     }
     .padding(Insets(top: 10, leading: 10, bottom: 10, trailing: 14))
     .background { RoundedRectangle(cornerRadius: 16).fill(Color(.surfaceContainer1)) }
     .part("order")
+  }
+
+  private var picture: some View {
+    SamplePicture(motif: motif)
+      .frame(width: 56, height: 56)
+      .clipShape(.rounded(RectangleCornerRadii(10), .circular))
+  }
+
+  private var words: some View {
+    let isLarge = context.textSize.isAccessibility
+    return VStack(alignment: .leading, spacing: 0) {
+      Text(order.name)
+        .font(Font(.bodyScale2Semibold))
+        .foregroundStyle(Color(.onSurface1))
+        .lineLimit(isLarge ? nil : 1)
+      Text(order.detail)
+        .font(Font(.bodyScaleBaseRegular))
+        .foregroundStyle(Color(.onSurface2))
+        .lineLimit(isLarge ? nil : 1)
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var chevron: some View {
+    let side = context.scaled(20)
+    return Image(glyph: "chevronForward").resizable()
+      .frame(width: side, height: side)
+      .foregroundStyle(Color(.disabled1))
   }
 }

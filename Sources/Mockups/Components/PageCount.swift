@@ -16,7 +16,7 @@ struct PageCount: View {
       .padding(Insets(top: 7, leading: 12, bottom: 7, trailing: 12))
       .frame(minHeight: 28)
       .background {
-        let shape = RoundedRectangle(cornerRadius: 14).fill(Color(.mediaViewerControlBackground))
+        let shape = Capsule().fill(Color(.mediaViewerControlBackground))
         if isOutlined { shape.strokeBorder(.white.opacity(0.18)) } else { shape }
       }
       .part("count")

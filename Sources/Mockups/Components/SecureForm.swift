@@ -19,10 +19,9 @@ struct SecureForm: View {
       StatusBar().background(Color(.titleBarBackground))
       TitleBar(title: context.copy.secureForm.page, action: .none)
       fields
-        .padding(Insets(top: 20, leading: 16, bottom: 16, trailing: 16))
+        .padding(Insets(top: 20, leading: 16, bottom: 24, trailing: 16))
         .fixedSize(horizontal: false, vertical: true)
-        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-        .clipped()
+      Spacer(minLength: 0)
       submit.padding(Insets(leading: 16, bottom: 16, trailing: 16))
       HomeIndicator()
     }
@@ -48,7 +47,7 @@ struct SecureForm: View {
         status: .disabled)
       FormField(
         context: context, label: copy.cardNumber, value: "4000 1234 5678 9010",
-        status: status == .open ? .focused : .filled)
+        isLeftToRight: true, status: status == .open ? .focused : .filled)
       pair
       note
     }
@@ -60,7 +59,7 @@ struct SecureForm: View {
     let isOpen = status == .open
     let expiry = FormField(
       context: context, label: copy.expiry, value: isOpen ? copy.expiryFormat : "04 / 28",
-      status: isOpen ? .placeholder : .filled)
+      isLeftToRight: !isOpen, status: isOpen ? .placeholder : .filled)
     let code = FormField(
       context: context, label: copy.securityCode, value: isOpen ? copy.threeDigits : "•••",
       status: isOpen ? .placeholder : .filled)

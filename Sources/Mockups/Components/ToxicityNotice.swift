@@ -18,7 +18,7 @@ struct ToxicityNotice: View {
         HStack(alignment: .top, spacing: 8) {
           Image(.statusWarning).resizable()
             .frame(width: side, height: side)
-            .padding(.top, side / 16)
+            .frame(height: context.lineHeight(.bodyScaleBaseRegular))
             .foregroundStyle(Color(.toxicityIconTint))
             .part("icon")
           Text(context.copy.answers.unsuitable)

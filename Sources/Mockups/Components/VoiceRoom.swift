@@ -18,20 +18,10 @@ struct VoiceRoom: View {
     let isLarge = context.textSize.isAccessibility
     VStack(spacing: 0) {
       StatusBar()
-      VStack(spacing: 0) {
-        if isLarge {
-          middle
-          captions.padding(.top, 16)
-          Spacer(minLength: 16)
-        } else {
-          Spacer(minLength: 52)
-          middle
-          Spacer(minLength: 0)
-          captions
-        }
-      }
-      .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-      .clipped()
+      Spacer(minLength: isLarge ? 0 : 52)
+      middle.fixedSize(horizontal: false, vertical: true)
+      Spacer(minLength: 16)
+      captions.fixedSize(horizontal: false, vertical: true)
       buttons.padding(.bottom, 20)
       HomeIndicator()
     }
@@ -43,7 +33,7 @@ struct VoiceRoom: View {
     let copy = context.copy.voice
     return VStack(spacing: 4) {
       Aura(context: context, surroundings: surroundings)
-        .padding(.bottom, context.textSize.isAccessibility ? -36 : 24)
+        .padding(.bottom, 24)
       Text(title(copy))
         .font(Font(.titlesScale6Regular))
         .multilineTextAlignment(.center)
@@ -77,7 +67,7 @@ struct VoiceRoom: View {
     return VStack(spacing: 14) {
       switch status {
       case .listening:
-        if !context.textSize.isAccessibility { question(copy.question) }
+        question(copy.question)
         caption(copy.answer).frame(maxWidth: .infinity, alignment: .leading)
       case .muted: caption(copy.mutedNote)
       case .failed: caption(copy.retrying)
@@ -109,7 +99,7 @@ struct VoiceRoom: View {
         .fill(Color(.accentContainer1))
         if isDark { shape.strokeBorder(Color(.info1).opacity(0.22)) } else { shape }
       }
-      .padding(.leading, 72)
+      .padding(.leading, context.textSize.isAccessibility ? 0 : 56)
       .frame(maxWidth: .infinity, alignment: .trailing)
       .part("question")
   }

@@ -21,7 +21,8 @@ struct OrderCopy: Sendable {
     Order(name: "Arrives", detail: "Thu, 4\u{A0}Dec"),
     Order(name: "Total", detail: "$129.00"),
   ]
-  var longFact = Order(name: "Address", detail: "Pier Street 14, back yard, second door on the left")
+  var longFact = Order(
+    name: "Address", detail: "Pier Street 14, back yard, second door on the left")
   var choose = "Choose an order"
   var choices = [
     Order(name: "Order 10482", detail: "Kettle, 28\u{A0}Nov"),

@@ -62,9 +62,10 @@ enum FacetScript {
         on: {
           input: () => fillFacet(facet, changed),
           keydown(event) {
-            if (event.key !== "Enter") return;
+            if (event.key !== "Enter" && event.key !== "Escape") return;
             event.preventDefault();
-            find("input[type=checkbox]", facet.list)?.click();
+            if (event.key === "Escape") facet.menu.hidePopover();
+            else find("input[type=checkbox]", facet.list)?.click();
           },
         },
       }) : null;

@@ -5,6 +5,7 @@ enum InspectorScript {
     function listFindings(cell) {
       const found = [];
       if (cell.status === "differs") found.push({ tone: "bad", title: "Differs from its golden" });
+      if (cell.status === "failed") found.push({ tone: "bad", title: "Could not be drawn" });
       if (cell.status === "missing") found.push({ tone: "warn", title: "Has no golden yet" });
       for (const [place, ...area] of cell.findings) {
         const { severity, code, message, place: file } = data.findings[place];

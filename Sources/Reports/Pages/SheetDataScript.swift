@@ -67,7 +67,7 @@ enum SheetDataScript {
     const steady = axes.filter((axis) => axis.count === 1);
     const axesText = (cell, list = varying) => list.map((axis) => axis.of(cell)).join(" · ");
 
-    const cellName = (cell) => cell.group + ", " + worded(cell.stateName)
+    const cellName = (cell) => cell.group + ", " + cell.stateName.replaceAll("-", " ")
       + ", " + modeNames[cell.mode].toLowerCase() + (varying.length ? ", " + axesText(cell) : "");
 
     // A pair is a cell in both modes; a block the pairs of a mockup; a section those of a component.

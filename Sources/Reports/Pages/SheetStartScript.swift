@@ -61,10 +61,10 @@ enum SheetStartScript {
       for (const facet of facets) {
         buildFacet(facet, changed);
         find("#menus").append(facet.menu);
-        // With one value there is nothing to choose.
-        if (facet.options.length > 1 || ["token", "problem"].includes(facet.key)) {
-          if (facet.options.length > 0) find("#facets").append(facet.button);
-        }
+        // With one value there is nothing to choose, but for what only some cells have.
+        const used = new Set(cells.flatMap((cell) => facet.of(cell)));
+        const least = ["token", "problem"].includes(facet.key) ? 1 : 2;
+        if (used.size >= least) find("#facets").append(facet.button);
       }
       find("#facets").append(make("button", {
         class: "link", type: "button", id: "reset", hidden: true, title: "Reset (x)",

@@ -38,6 +38,7 @@ enum ViewerScript {
       if (hasPicture) {
         picture.src = pictureAddress(cell);
         picture.alt = cellName(cell);
+        viewer.style.setProperty("--ratio", (cell.pixels[1] / cell.pixels[0]).toFixed(4));
         setZoom(zoom);
       } else {
         find("#viewer-missing").textContent = cell.findings.length

@@ -101,7 +101,9 @@ enum ViewerStyle {
     @media (hover: none) { .token-row .tool { opacity: 1; } }
     @media (max-width: 980px) {
       .viewer[open] {
-        grid-template: auto minmax(0, 56%) minmax(0, 1fr) / minmax(0, 1fr);
+        grid-template:
+          auto minmax(0, clamp(30%, calc((100vw - 32px) * var(--ratio, 2) + 72px), 56%))
+          minmax(0, 1fr) / minmax(0, 1fr);
         grid-template-areas: "bar" "stage" "panel";
       }
       .panel { border-left: 0; border-top: 1px solid var(--line); padding: 18px 18px 40px; }
