@@ -29,7 +29,7 @@ struct RenderToolTests {
     let run = ToolRun("--version")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("render "))
-    #expect(run.output.lowercased().contains("cairo 1."))
+    #expect(run.output.lowercased().contains("libcairo 2."))
   }
 
   @Test func `mistakes go to standard error with exit code 2`() {
@@ -47,8 +47,8 @@ struct RenderToolTests {
     let states = mockups.compactMap { $0["states"]?.elements?.count }.reduce(0, +)
     #expect(json["cells"]?.elements?.count == 2 * states)
     #expect(
-      ToolRun("list", "--only", "title-bar/plain", "--mode", "dark").output
-        == "title-bar/plain/dark-large-en-iphone-16@2x\n")
+      ToolRun("list", "--only", "title-bar/default", "--mode", "dark").output
+        == "title-bar/default/dark-large-en-iphone-16@2x\n")
   }
 
   @Test func `an unknown mockup is a usage error with the nearest name`() {

@@ -8,15 +8,15 @@ struct SnapshotCommandTests {
 
   private func draw(_ arguments: String...) -> ToolRun {
     ToolRun(
-      arguments + ["--home", PackageFolder.path, "--out", out, "--only", "title-bar/plain"])
+      arguments + ["--home", PackageFolder.path, "--out", out, "--only", "title-bar/default"])
   }
 
   @Test func `a cell becomes a picture, its record, and a line of the run's`() throws {
     let run = draw("--mode", "dark", "--json")
     #expect(run.status == 0 && run.errors.isEmpty)
-    let stem = "\(out)/acme/title-bar/plain/dark-large-en-iphone-16@2x"
+    let stem = "\(out)/acme/title-bar/default/dark-large-en-iphone-16@2x"
     #expect(
-      try FileSystem.names(in: "\(out)/acme/title-bar/plain") == [
+      try FileSystem.names(in: "\(out)/acme/title-bar/default") == [
         "dark-large-en-iphone-16@2x.json", "dark-large-en-iphone-16@2x.png",
       ])
     let record = try run.json()
@@ -27,7 +27,7 @@ struct SnapshotCommandTests {
     #expect(record["counts"]?["drawn"]?.number?.integer == 1)
     #expect(record["problems"] == nil)
     let cell = try #require(record["cells"]?.elements?.first)
-    #expect(cell["id"]?.string == "title-bar/plain/dark-large-en-iphone-16@2x")
+    #expect(cell["id"]?.string == "title-bar/default/dark-large-en-iphone-16@2x")
     #expect(cell["status"]?.string == "drawn")
     #expect(cell["png"]?.string == stem + ".png")
     #expect(cell["ledger"]?.elements?.first?["reason"]?.string == "systemSubstitute")
@@ -52,7 +52,7 @@ struct SnapshotCommandTests {
       #"{"supply": "customManager", "mode": "dark", "name": "night"}"#, to: "n.theme.json")
     let record = try draw("--theme", folder.path + "/n.theme.json", "--json").json()
     #expect(
-      record["cells"]?.texts("id") == ["title-bar/plain/light-large-en-iphone-16@2x"])
+      record["cells"]?.texts("id") == ["title-bar/default/light-large-en-iphone-16@2x"])
     #expect(FileSystem.isFolder(out + "/night"))
   }
 
@@ -98,7 +98,7 @@ struct SnapshotCommandTests {
     #expect(run.status == 3)
     #expect(run.errors.contains("\(path):1:"))
     #expect(run.errors.contains("Did you mean 'accent1'?"))
-    #expect(FileSystem.exists(out + "/t/title-bar/plain/light-large-en-iphone-16@2x.png"))
+    #expect(FileSystem.exists(out + "/t/title-bar/default/light-large-en-iphone-16@2x.png"))
     #expect(draw("--theme", path, "--lenient").status == 0)
     let record = try draw("--theme", path, "--json").json()
     let codes = try #require(record["problems"]).texts("code")
@@ -112,8 +112,9 @@ struct SnapshotCommandTests {
     #expect(run.status == 4)
     #expect(
       run.errors
-        == "'\(out)/acme/title-bar/plain/light-large-en-iphone-16@2x.png' is not a folder, or a part of the path is a file.\n"
-    )
+        == "'\(out)/acme/title-bar/default/light-large-en-iphone-16@2x.png' is not a folder, or a "
+        + "part of the path is a file.
+")
   }
 
   @Test func `a picture that is too large is told by its cell, with exit code 4`() {

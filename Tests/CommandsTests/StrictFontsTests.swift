@@ -15,7 +15,7 @@ struct StrictFontsTests {
     return ToolRun(
       [
         "--theme", "\(folder.path)/fonts.theme.json", "--home", PackageFolder.path, "--out",
-        "\(folder.path)/out", "--only", "title-bar/plain", "--lenient",
+        "\(folder.path)/out", "--only", "title-bar/default", "--lenient",
       ] + flags)
   }
 

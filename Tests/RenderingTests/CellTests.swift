@@ -12,9 +12,9 @@ struct CellTests {
 
   @Test(arguments: [
     "send-button/disabled/dark-large-en-iphone-16@2x",
-    "title-bar/plain/light-x-small-pt-br-iphone-16-pro-max@3x",
-    "title-bar/plain/light-xxx-large-zh-hant-tw-ipad-pro-11-m4@1x",
-    "title-bar/plain/dark-accessibility5-ar-xb-iphone-se@8x",
+    "title-bar/default/light-x-small-pt-br-iphone-16-pro-max@3x",
+    "title-bar/default/light-xxx-large-zh-hant-tw-ipad-pro-11-m4@1x",
+    "title-bar/default/dark-accessibility5-ar-xb-iphone-se@8x",
     "team-card/idle/light-medium-en-ipad-pro-11@2x",
   ])
   func `an id reads back as the cell it names`(id: String) throws {

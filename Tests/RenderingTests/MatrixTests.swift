@@ -61,13 +61,14 @@ struct MatrixTests {
   @Test func `patterns that match nothing are named with what is near`() throws {
     let cells = Matrix.cells(of: try MockupList([Card.self]), on: MatrixAxes())
     let error = #expect(throws: RenderingError.self) {
-      try Matrix.filter(cells, only: ["crad", "card/bussy", "qqqqqqqq", "card"], theme: "acme")
+      try Matrix.filter(cells, only: ["crad", "card/bussy", "qqqqqqqq", "card/qqqq*", "card"], theme: "acme")
     }
     #expect(
       error?.description == """
         No cell matches 'crad'. Did you mean 'card'?
         No cell matches 'card/bussy'. Did you mean 'card/busy'?
         No cell matches 'qqqqqqqq'. 'render list' names the cells.
+        No cell matches 'card/qqqq*'. The states are 'plain', 'busy'.
         """)
   }
 

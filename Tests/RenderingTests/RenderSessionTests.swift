@@ -95,7 +95,7 @@ struct RenderSessionTests {
 
   @Test func `the fingerprint names sources, libraries, fonts and the cell's own mockup`() throws {
     let session = try Self.session()
-    let bar = session.fingerprint(of: Cell(mockup: "title-bar", state: "plain", mode: .light))
+    let bar = session.fingerprint(of: Cell(mockup: "title-bar", state: "default", mode: .light))
     let chat = session.fingerprint(of: Cell(mockup: "conversation", state: "default", mode: .light))
     #expect(bar.mockups != chat.mockups)
     #expect(bar.renderer == chat.renderer && bar.drawsLike(chat))
