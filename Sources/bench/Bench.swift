@@ -46,7 +46,8 @@ enum Bench {
 
   /// One picture to a file, as a process of its own.
   private static func cold(to path: String) throws {
-    _ = try session([BenchMockup.self]).map([screenCell], jobs: 1) { worker, cell throws(RunError) in
+    _ = try session([BenchMockup.self]).map([screenCell], jobs: 1) {
+      worker, cell throws(RunError) in
       do {
         let bitmap = try worker.draw(worker.layout(cell))
         let bytes = worker.encoder.write(bitmap, scale: 3, encoding: .fast)
@@ -61,7 +62,8 @@ enum Bench {
 
   /// The screen again and again: layout, drawing and encoding apart.
   private static func screen(_ count: Int) throws {
-    _ = try session([BenchMockup.self]).map([screenCell], jobs: 1) { worker, cell throws(RunError) in
+    _ = try session([BenchMockup.self]).map([screenCell], jobs: 1) {
+      worker, cell throws(RunError) in
       var phases: [[Double]] = [[], [], [], []]
       var bytes = 0
       for round in 0...count {
@@ -89,7 +91,8 @@ enum Bench {
 
   /// Our encoders and cairo's on one picture.
   private static func encode(_ count: Int) throws {
-    _ = try session([BenchMockup.self]).map([screenCell], jobs: 1) { worker, cell throws(RunError) in
+    _ = try session([BenchMockup.self]).map([screenCell], jobs: 1) {
+      worker, cell throws(RunError) in
       guard let bitmap = try? worker.draw(worker.layout(cell)) else {
         preconditionFailure("drawing failed")
       }
