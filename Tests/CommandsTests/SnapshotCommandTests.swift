@@ -113,8 +113,7 @@ struct SnapshotCommandTests {
     #expect(
       run.errors
         == "'\(out)/acme/title-bar/default/light-large-en-iphone-16@2x.png' is not a folder, or a "
-        + "part of the path is a file.
-")
+        + "part of the path is a file.\n")
   }
 
   @Test func `a picture that is too large is told by its cell, with exit code 4`() {
