@@ -75,10 +75,10 @@ struct EnvironmentTests {
         try FileSystem.read(PackageFolder.path + "/Fonts/" + name), to: "moved/Fonts/" + name)
     }
     let program = folder.path + "/moved/render"
-    let copied = try RenderProcess("/bin/cp", [RenderProcess.products + "/render", program])
+    let copied = try RenderProcess(program: "/bin/cp", [RenderProcess.products + "/render", program])
     #expect(copied.status == 0)
     let process = try RenderProcess(
-      program, ["--only", "toast", "--json", "--out", folder.path + "/out"])
+      program: program, ["--only", "toast", "--json", "--out", folder.path + "/out"])
     #expect(process.status == 0, "\(process.errors)")
     let record = try JSONDocument.parse(process.output, file: "stdout").root
     let hashes = try #require(record["cells"]).texts("pixelHash")

@@ -15,7 +15,7 @@ struct RenderProcess {
 
   /// Runs a program with the given environment only.
   init(
-    _ program: String = products + "/render", _ arguments: [String],
+    program: String = products + "/render", _ arguments: [String],
     environment: [String: String] = [:]
   ) throws {
     let process = Process()
@@ -24,7 +24,7 @@ struct RenderProcess {
     process.environment = environment
     let (output, errors) = (TemporaryFolder(), TemporaryFolder())
     let paths = [output.path + "/text", errors.path + "/text"]
-    for path in paths { FileManager.default.createFile(atPath: path, contents: nil) }
+    for path in paths { try Data().write(to: URL(fileURLWithPath: path)) }
     process.standardOutput = FileHandle(forWritingAtPath: paths[0])
     process.standardError = FileHandle(forWritingAtPath: paths[1])
     process.standardInput = FileHandle.nullDevice

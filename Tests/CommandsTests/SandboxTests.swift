@@ -5,18 +5,16 @@ import TintypePrimitives
 /// Faults of the file system, made with bubblewrap: permissions do not bind root.
 @Suite(
   .enabled(
-    if: SandboxTests.isPossible,
+    if: Sandbox.isPossible,
     "bubblewrap cannot make a user namespace here; allow it, or run these tests elsewhere"))
 struct SandboxTests {
-  static let isPossible =
-    (try? RenderProcess("/usr/bin/bwrap", ["--ro-bind", "/", "/", "/bin/true"]).status) == 0
 
   private let folder = TemporaryFolder()
   private var out: String { folder.path + "/out" }
 
   private func render(_ sandbox: [String], _ arguments: [String]) throws -> RenderProcess {
     try RenderProcess(
-      "/usr/bin/bwrap",
+      program: "/usr/bin/bwrap",
       sandbox + [RenderProcess.products + "/render"] + arguments + ["--home", PackageFolder.path],
       environment: ["HOME": "/root"])
   }
@@ -56,7 +54,7 @@ struct SandboxTests {
       cp -r "$3/." "$4"; find "$3" -name '*.partial' >"$4/partial"; exit $status
       """
     let run = try RenderProcess(
-      "/usr/bin/bwrap",
+      program: "/usr/bin/bwrap",
       [
         "--bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--size", "65536", "--tmpfs", out,
         "/bin/sh", "-c", script, "sh", RenderProcess.products + "/render", PackageFolder.path, out,
