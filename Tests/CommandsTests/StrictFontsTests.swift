@@ -46,7 +46,7 @@ struct StrictFontsTests {
   {
     let runs = try rows(family).count
     let place = "(fontFamilyName, override, \(folder.path)/fonts.theme.json:3)"
-    let drawn = "Inter-Medium was drawn for \(runs) run\(runs == 1 ? "" : "s") in 1 cell."
+    let drawn = "Inter-Regular was drawn for \(runs) run\(runs == 1 ? "" : "s") in 1 cell."
     let sentence =
       switch family {
       case "Intre":
