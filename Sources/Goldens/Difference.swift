@@ -34,7 +34,8 @@ public struct Difference: Sendable {
   /// The difference in a sentence, without the name of the cell.
   public var text: String {
     let rect = place
-    return "\(comparison.differingPixels.grouped) of \(size.area.grouped) pixels differ, by at most "
+    return
+      "\(comparison.differingPixels.grouped) of \(size.area.grouped) pixels differ, by at most "
       + "\(comparison.maximumDelta) of 255, within x \(Self.range(rect.minX, rect.maxX)), "
       + "y \(Self.range(rect.minY, rect.maxY)). An exact match is required."
   }

@@ -86,6 +86,27 @@ struct PNGFile {
     guard colorType != 3 || hasPalette else { throw .misplaced("PLTE") }
   }
 
+  /// The colours of the palette as straight `0xAARRGGBB` words.
+  func palette(_ bytes: UnsafeRawBufferPointer) -> [UInt32] {
+    var colors: [UInt32] = []
+    var alphas: [UInt8] = []
+    for range in self.colors {
+      let content = (range.lowerBound + 8)..<(range.upperBound - 4)
+      switch Self.type(bytes, range.lowerBound + 4) {
+      case "PLTE":
+        for index in stride(from: content.lowerBound, to: content.upperBound, by: 3) {
+          colors.append(
+            UInt32(bytes[index]) << 16 | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]))
+        }
+      case "tRNS": alphas = Array(bytes[content])
+      default: break
+      }
+    }
+    return colors.enumerated().map { index, color in
+      color | (index < alphas.count ? UInt32(alphas[index]) : 255) << 24
+    }
+  }
+
   private static func checkKind(_ bytes: UnsafeRawBufferPointer) throws(PNGError) {
     if bytes.starts(with: PNGChunks.signature) { return }
     if bytes.isEmpty { throw .empty }

@@ -142,18 +142,42 @@ public final class PNGReader {
     spng_set_image_limits(context, UInt32(Int32.max), UInt32(Int32.max))
     try check(spng_set_png_buffer(context, packed.base, packed.count))
     let image = Bitmap(size: file.size, isOpaque: false)
-    let flags = Int32(SPNG_DECODE_TRNS.rawValue)
-    try check(
-      spng_decode_image(
-        context, image.pixels.baseAddress, file.size.area * 4, Int32(SPNG_FMT_RGBA8.rawValue), flags
-      ))
-    var all: UInt32 = 0xFF00_0000
-    for index in 0..<file.size.area {
-      let word = image.pixels[index].byteSwapped
-      image.pixels[index] = word >> 8 | word << 24
-      all &= image.pixels[index]
+    if file.colorType == 3 {
+      try readPalette(context, file, bytes, into: image)
+    } else {
+      try check(
+        spng_decode_image(
+          context, image.pixels.baseAddress, file.size.area * 4, Int32(SPNG_FMT_RGBA8.rawValue),
+          Int32(SPNG_DECODE_TRNS.rawValue)))
+      for index in 0..<file.size.area {
+        let word = image.pixels[index].byteSwapped
+        image.pixels[index] = word >> 8 | word << 24
+      }
     }
+    let all = image.pixels.reduce(UInt32.max) { $0 & $1 }
     return Self.image(image, hasAlpha: all >> 24 != 255)
+  }
+
+  /// Looks colours up here, as libspng draws a colour that the palette lacks in silence.
+  private func readPalette(
+    _ context: OpaquePointer, _ file: PNGFile, _ bytes: UnsafeRawBufferPointer, into image: Bitmap
+  ) throws(PNGError) {
+    let palette = file.palette(bytes)
+    let depth = Int(file.depth)
+    let rowBytes = (file.size.width * depth + 7) / 8
+    let count = rowBytes * file.size.height
+    rows.reserve(count)
+    try check(spng_decode_image(context, rows.base, count, Int32(SPNG_FMT_RAW.rawValue), 0))
+    let mask = (1 << depth) - 1
+    for y in 0..<file.size.height {
+      let row = rows.base + y * rowBytes
+      for x in 0..<file.size.width {
+        let bit = x * depth
+        let index = Int(row[bit >> 3]) >> (8 - depth - bit & 7) & mask
+        guard index < palette.count else { throw .pixels("a palette index is out of range") }
+        image.pixels[y * file.size.width + x] = palette[index]
+      }
+    }
   }
 
   private func check(_ code: Int32) throws(PNGError) {

@@ -25,9 +25,10 @@ struct BenchScreen: View {
         card(
           "Summit Jacket", "Three layers, recycled shell · €249", Color(hex: 0x89F7FE),
           Color(hex: 0x66A6FF))
-        Spacer(minLength: 0)
       }
       .padding(.leading, 12)
+      .fixedSize()
+      .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
       .padding(.bottom, 16)
       HStack(spacing: 8) {
         ForEach(["Show shoes", "Show jacket", "Add both"]) { chip($0) }

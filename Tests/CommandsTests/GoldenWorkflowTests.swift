@@ -78,7 +78,8 @@ struct GoldenWorkflowTests {
 
         """
         || verify("--only", "send-button").output
-          == "4 of 4 goldens match, 4 of them by their hashes.\n")
+          == "4 of 4 goldens match, 4 of them by their hashes.\n"
+    )
   }
 
   @Test func `recording twice writes nothing the second time`() throws {
@@ -155,11 +156,14 @@ struct GoldenWorkflowTests {
     let before = try contents()
     let accepted = ToolRun(words)
     #expect(accepted.status == 0)
-    #expect(accepted.output.hasSuffix("1 golden in \(golden)/t: 0 new, 1 changed, 0 as they were.\n"))
+    #expect(
+      accepted.output.hasSuffix("1 golden in \(golden)/t: 0 new, 1 changed, 0 as they were.\n"))
     let after = try contents()
-    #expect(after.keys.filter { after[$0] != before[$0] }.sorted() == [
-      "\(golden)/t/inputs.json", "\(golden)/t/manifest.json", file,
-    ].sorted())
+    #expect(
+      after.keys.filter { after[$0] != before[$0] }.sorted()
+        == [
+          "\(golden)/t/inputs.json", "\(golden)/t/manifest.json", file,
+        ].sorted())
     #expect(verify("--only", "send-button").status == 0)
   }
 
@@ -175,11 +179,13 @@ struct GoldenWorkflowTests {
     #expect(!rest.errors.contains("t/send-button"))
   }
 
-  @Test func `a golden that is missing, broken, of another size or nobody's is told apart`() throws {
+  @Test func `a golden that is missing, broken, of another size or nobody's is told apart`() throws
+  {
     try recorded()
     let stem = "\(golden)/t/send-button"
     try FileSystem.remove(stem + "/enabled/dark-large-en-iphone-16@2x.png")
-    try folder.write("no picture", to: "Golden/t/send-button/enabled/light-large-en-iphone-16@2x.png")
+    try folder.write(
+      "no picture", to: "Golden/t/send-button/enabled/light-large-en-iphone-16@2x.png")
     let small = PNGWriter().write(Bitmap(size: PixelSize(width: 3, height: 2), isOpaque: true))
     try folder.write(small, to: "Golden/t/send-button/disabled/light-large-en-iphone-16@2x.png")
     try folder.write(small, to: "Golden/t/gone/plain/light-large-en-iphone-16@2x.png")
@@ -207,7 +213,8 @@ struct GoldenWorkflowTests {
     #expect(run.errors.contains("  diff      \(folder.path)/out/t/\(resized).diff.png\n"))
     #expect(!run.errors.contains("t/gone"))
     #expect(
-      run.output.hasSuffix("1 of 4 goldens match, 1 of them by their hashes; 1 differ; 1 missing; 1 failed.\n"))
+      run.output.hasSuffix(
+        "1 of 4 goldens match, 1 of them by their hashes; 1 differ; 1 missing; 1 failed.\n"))
 
     let whole = verify("--json")
     #expect(whole.status == 1)
@@ -265,7 +272,9 @@ struct GoldenWorkflowTests {
       text.firstRange(of: "\"renderer\":\"").map { text[$0.upperBound...].prefix(32) })
     try FileSystem.writeAtomically(
       text.replacing(renderer, with: String(repeating: "0", count: 32)), to: manifest)
-    #expect(try verify("--only", "send-button", "--json").json()["counts"]?["drawn"]?.number?.integer == 4)
+    #expect(
+      try verify("--only", "send-button", "--json").json()["counts"]?["drawn"]?.number?.integer == 4
+    )
     let golden = try PNGReader().read(FileSystem.read(file)).bitmap
     golden[40, 20] ^= 1
     try FileSystem.writeAtomically(PNGWriter().write(golden, scale: 2), to: file)

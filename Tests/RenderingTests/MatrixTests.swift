@@ -61,7 +61,8 @@ struct MatrixTests {
   @Test func `patterns that match nothing are named with what is near`() throws {
     let cells = Matrix.cells(of: try MockupList([Card.self]), on: MatrixAxes())
     let error = #expect(throws: RenderingError.self) {
-      try Matrix.filter(cells, only: ["crad", "card/bussy", "qqqqqqqq", "card/qqqq*", "card"], theme: "acme")
+      try Matrix.filter(
+        cells, only: ["crad", "card/bussy", "qqqqqqqq", "card/qqqq*", "card"], theme: "acme")
     }
     #expect(
       error?.description == """

@@ -58,7 +58,9 @@ enum ControlStyle {
     .chip.warn { background: var(--warn-wash); color: var(--warn); }
     .chip.bad { background: var(--bad-wash); color: var(--bad); }
     .chip.good { color: var(--good); }
-    .segments { display: inline-flex; padding: 2px; border-radius: 9px; background: var(--mat-strong); }
+    .segments {
+      display: inline-flex; padding: 2px; border-radius: 9px; background: var(--mat-strong);
+    }
     .segments button {
       height: 28px; padding: 0 11px; border-radius: 7px; color: var(--text-2);
       font-size: 12.5px; font-weight: 500; white-space: nowrap;

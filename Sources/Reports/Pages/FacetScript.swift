@@ -116,20 +116,24 @@ enum FacetScript {
       facet.options.forEach((option, place) => {
         const at = option.name.toLowerCase().indexOf(typed);
         const inDetail = at < 0 && (option.detail ?? "").toLowerCase().includes(typed);
-        if (at >= 0 || inDetail) found.push({ place, rank: typed === "" ? 1 : at < 0 ? 2 : Math.min(at, 1) });
+        if (at < 0 && !inDetail) return;
+        // First what begins with it, then what holds it, then what is of that kind.
+        found.push({ place, rank: typed === "" ? 1 : at < 0 ? 2 : Math.min(at, 1) });
       });
       const rank = (one) => (facet.chosen.has(one.place) && typed === "" ? -1 : one.rank);
       const order = (one) => facet.isByCount
         ? -facet.counts[one.place] : facet.options[one.place].order ?? one.place;
       found.sort((one, other) =>
         rank(one) - rank(other) || order(one) - order(other) || one.place - other.place);
-      facet.boxes = found.slice(0, mostOptions).map(({ place }) => optionRow(facet, place, changed));
+      facet.boxes = found.slice(0, mostOptions)
+        .map(({ place }) => optionRow(facet, place, changed));
       facet.list.replaceChildren(...facet.boxes.map((box) => box.row));
       if (found.length === 0) {
         facet.list.append(make("p", { class: "empty" }, "Nothing matches “" + typed + "”."));
       } else if (found.length > mostOptions) {
         const more = found.length - mostOptions;
-        facet.list.append(make("p", { class: "empty" }, number.format(more) + " more; type to find."));
+        const text = number.format(more) + " more; type to find.";
+        facet.list.append(make("p", { class: "empty" }, text));
       }
       facet.list.scrollTop = 0;
       showFacet(facet);
@@ -163,7 +167,8 @@ enum FacetScript {
       const isOn = names.length > 0;
       facet.button.classList.toggle("on", isOn);
       facet.caption.replaceChildren(isOn ? facet.label + " " : facet.label);
-      if (isOn) facet.caption.append(make("b", {}, names.length === 1 ? names[0] : String(names.length)));
+      const value = names.length === 1 ? names[0] : String(names.length);
+      if (isOn) facet.caption.append(make("b", {}, value));
       facet.button.title = isOn ? names.join(", ") : "";
       facet.clear.hidden = !isOn;
       for (const { place, box, count, row } of facet.boxes) {

@@ -111,7 +111,7 @@ enum InspectorScript {
         const isProblem = isFallback(entries[0]);
         const texts = entries.map((entry) => data.texts[entry[1]]);
         return row(entries.map((entry) => entry.slice(2)), isProblem ? "warn" : "",
-          make("span", { class: "dot", style: isProblem ? { background: "var(--warn-line)" } : {} }),
+          make("span", { class: isProblem ? "dot warn" : "dot" }),
           make("p", {}, font.asked, make("br"),
             make("small", {}, font.got + " · " + reasonNames[font.reason].toLowerCase()
               + (font.source ? " · " + font.source : "")), make("br"),
@@ -137,7 +137,9 @@ enum InspectorScript {
 
     function areasOf([, ...numbers]) {
       const areas = [];
-      for (let start = 0; start < numbers.length; start += 4) areas.push(numbers.slice(start, start + 4));
+      for (let start = 0; start < numbers.length; start += 4) {
+        areas.push(numbers.slice(start, start + 4));
+      }
       return areas;
     }
 
@@ -146,7 +148,8 @@ enum InspectorScript {
       const [asked] = token.names;
       const through = token.names.slice(1);
       const source = [
-        through.length ? "← " + through.join(" ← ") : null, layerNames[token.layer], token.place,
+        through.length ? "← " + through.join(" ← ") : null, layerNames[token.layer],
+        token.place,
       ].filter((text) => text).join(" · ");
       const isColor = token.kind === "color" && token.value;
       const show = make("button", {

@@ -55,9 +55,15 @@ enum SheetDataScript {
 
     // The axes with more than one value; the others are said once, in the head.
     const axes = [
-      { key: "size", of: (cell) => sizeName(data.textSizes[cell.size]), count: data.textSizes.length },
+      {
+        key: "size", of: (cell) => sizeName(data.textSizes[cell.size]),
+        count: data.textSizes.length,
+      },
       { key: "locale", of: (cell) => data.locales[cell.locale], count: data.locales.length },
-      { key: "device", of: (cell) => deviceName(data.devices[cell.device]), count: data.devices.length },
+      {
+        key: "device", of: (cell) => deviceName(data.devices[cell.device]),
+        count: data.devices.length,
+      },
       {
         key: "scale", of: (cell) => "@" + cell.scale + "x",
         count: new Set(cells.map((cell) => cell.scale)).size,
@@ -70,7 +76,7 @@ enum SheetDataScript {
     const cellName = (cell) => cell.group + ", " + cell.stateName.replaceAll("-", " ")
       + ", " + modeNames[cell.mode].toLowerCase() + (varying.length ? ", " + axesText(cell) : "");
 
-    // A pair is a cell in both modes; a block the pairs of a mockup; a section those of a component.
+    // A pair is a cell in both modes, a block the pairs of a mockup, a section those of a component.
     const pairs = [];
     const blocks = [];
     {

@@ -86,7 +86,8 @@ enum SheetKeysScript {
       const text = address();
       if (text === shownAddress) return;
       shownAddress = text;
-      history.replaceState(null, "", text === "" ? location.pathname + location.search : "#" + text);
+      const plain = location.pathname + location.search;
+      history.replaceState(null, "", text === "" ? plain : "#" + text);
     }
     function readAddress() {
       const parameters = new URLSearchParams(location.hash.slice(1));
@@ -128,7 +129,8 @@ enum SheetKeysScript {
           click: () => chooseToken(place),
         },
       },
-      option.color ? make("i", { class: "swatch", style: { "--c": option.color } }) : icon("filter"),
+      option.color
+        ? make("i", { class: "swatch", style: { "--c": option.color } }) : icon("filter"),
       make("span", {}, option.name),
       make("small", { class: "quiet tabular" }, counted(tokenUse[place], "cell")))));
       showSuggestions(found.length > 0);

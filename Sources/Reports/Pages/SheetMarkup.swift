@@ -31,7 +31,8 @@ enum SheetMarkup {
             <input id="density" type="range" min="0" max="4" step="1" value="2">
           </label>
           <button class="tool" type="button" id="appearance"></button>
-          <button class="tool" type="button" id="help-button" aria-label="Keyboard" title="Keyboard (?)">
+          <button class="tool" type="button" id="help-button" aria-label="Keyboard"
+            title="Keyboard (?)">
             <svg class="icon" aria-hidden="true"><use href="#i-help"/></svg>
           </button>
         </span>
@@ -67,9 +68,10 @@ enum SheetMarkup {
           <h3>Sheet</h3>
           <ul>
             <li>Search <span><kbd class="key">/</kbd></span></li>
-            <li>Next, previous cell <span><kbd class="key">j</kbd><kbd class="key">k</kbd></span></li>
-            <li>Move <span><kbd class="key">←</kbd><kbd class="key">↑</kbd><kbd class="key">↓</kbd><kbd
-              class="key">→</kbd></span></li>
+            <li>Next, previous cell
+              <span><kbd class="key">j</kbd><kbd class="key">k</kbd></span></li>
+            <li>Move <span><kbd class="key">←</kbd><kbd class="key">↑</kbd><kbd
+              class="key">↓</kbd><kbd class="key">→</kbd></span></li>
             <li>First, last <span><kbd class="key">Home</kbd><kbd class="key">End</kbd></span></li>
             <li>Open <span><kbd class="key">Enter</kbd></span></li>
             <li>Collapse equal cells <span><kbd class="key">g</kbd></span></li>
@@ -81,7 +83,8 @@ enum SheetMarkup {
         <section>
           <h3>Viewer</h3>
           <ul>
-            <li>Next, previous cell <span><kbd class="key">→</kbd><kbd class="key">←</kbd></span></li>
+            <li>Next, previous cell
+              <span><kbd class="key">→</kbd><kbd class="key">←</kbd></span></li>
             <li>Light or dark <span><kbd class="key">m</kbd></span></li>
             <li>Fit <span><kbd class="key">0</kbd></span></li>
             <li>100, 200, 400 % <span><kbd class="key">1</kbd><kbd class="key">2</kbd><kbd

@@ -210,9 +210,8 @@ enum SheetScript {
       pair.node.classList.toggle("stacked", others > 0);
       pair.more.hidden = others === 0;
       if (others === 0) return;
-      const all = (others + 1) * shown;
-      pair.more.replaceChildren(icon("same"), counted(all, "cell") + " draw the same");
-      if (shown === 2) pair.more.replaceChildren(icon("same"), counted(others + 1, "pair") + " draw the same");
+      const alike = shown === 2 ? counted(others + 1, "pair") : counted(others + 1, "cell");
+      pair.more.replaceChildren(icon("same"), alike + " draw the same");
       pair.more.title = pair.equals.map((other) => axesText(other.cells[0])
         || worded(other.cells[0].stateName)).join("\n");
       pair.more.onclick = () => {

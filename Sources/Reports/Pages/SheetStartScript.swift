@@ -42,12 +42,12 @@ enum SheetStartScript {
         }, make("b", { class: "tabular" }, number.format(uses[kind])),
         make("span", {}, kindName(data.kinds[kind])));
       });
+      const tones = { error: "bad", warning: "warn" };
       const list = problems.length === 0 ? null : make("details", { class: "problems" },
         make("summary", {}, icon("warn"), counted(problems.length, "problem") + " of the run",
           icon("down")),
         make("ul", {}, ...problems.map((problem) => make("li", {},
-          make("span", { class: "chip " + ({ error: "bad", warning: "warn" }[problem.severity] ?? "") },
-            problem.code),
+          make("span", { class: "chip " + (tones[problem.severity] ?? "") }, problem.code),
           make("p", {}, problem.message, problem.place ? " " : null,
             problem.place ? make("code", { class: "quiet" }, problem.place) : null)))));
       if (tiles.length > 0) find("#findings").append(make("div", { class: "tiles" }, ...tiles));

@@ -61,7 +61,9 @@ enum SheetStyle {
     .search { flex: 0 1 420px; min-width: 0; }
     .search:focus-within .key { display: none; }
     .tools { display: flex; align-items: center; gap: 4px; margin-left: auto; }
-    .zoom { display: flex; align-items: center; gap: 8px; color: var(--text-2); margin-right: 10px; }
+    .zoom {
+      display: flex; align-items: center; gap: 8px; color: var(--text-2); margin-right: 10px;
+    }
     .zoom input {
       appearance: none; width: 104px; height: 22px; margin: 0; background: none; cursor: pointer;
       border-radius: 11px;
@@ -69,14 +71,18 @@ enum SheetStyle {
     .zoom input::-webkit-slider-runnable-track {
       height: 4px; border-radius: 2px; background: var(--mat-strong);
     }
-    .zoom input::-moz-range-track { height: 4px; border-radius: 2px; background: var(--mat-strong); }
+    .zoom input::-moz-range-track {
+      height: 4px; border-radius: 2px; background: var(--mat-strong);
+    }
     .zoom input::-webkit-slider-thumb {
       appearance: none; width: 18px; height: 18px; margin-top: -7px; border-radius: 50%;
-      background: light-dark(#fff, #d8d8de); box-shadow: 0 0 0 0.5px rgb(0 0 0 / 16%), 0 1px 4px rgb(0 0 0 / 28%);
+      background: light-dark(#fff, #d8d8de);
+      box-shadow: 0 0 0 0.5px rgb(0 0 0 / 16%), 0 1px 4px rgb(0 0 0 / 28%);
     }
     .zoom input::-moz-range-thumb {
       width: 18px; height: 18px; border: 0; border-radius: 50%;
-      background: light-dark(#fff, #d8d8de); box-shadow: 0 0 0 0.5px rgb(0 0 0 / 16%), 0 1px 4px rgb(0 0 0 / 28%);
+      background: light-dark(#fff, #d8d8de);
+      box-shadow: 0 0 0 0.5px rgb(0 0 0 / 16%), 0 1px 4px rgb(0 0 0 / 28%);
     }
     .facets { padding: 10px 0; }
     .strip {

@@ -4,11 +4,13 @@ enum ViewerMarkup {
     <dialog class="viewer" id="viewer" tabindex="-1" aria-labelledby="viewer-title">
       <div class="viewer-bar">
         <span class="viewer-place">
-          <button class="tool" type="button" id="viewer-previous" aria-label="Previous cell" title="Previous (←)">
+          <button class="tool" type="button" id="viewer-previous" aria-label="Previous cell"
+            title="Previous (←)">
             <svg class="icon" aria-hidden="true"><use href="#i-previous"/></svg>
           </button>
           <span class="quiet tabular" id="viewer-index"></span>
-          <button class="tool" type="button" id="viewer-next" aria-label="Next cell" title="Next (→)">
+          <button class="tool" type="button" id="viewer-next" aria-label="Next cell"
+            title="Next (→)">
             <svg class="icon" aria-hidden="true"><use href="#i-next"/></svg>
           </button>
         </span>

@@ -55,7 +55,8 @@ enum ViewerScript {
       if (zoom !== "fit") return zoom / devicePixelRatio;
       const [width, height] = cell.pixels;
       const margin = stage.clientWidth < 700 ? 32 : 72;
-      const room = Math.min((stage.clientWidth - margin) / width, (stage.clientHeight - margin) / height);
+      const room = Math.min(
+        (stage.clientWidth - margin) / width, (stage.clientHeight - margin) / height);
       // Small components keep to twice their size in points rather than fill the stage.
       return Math.max(0.01, Math.min(room, 2 / cell.scale));
     }
@@ -144,7 +145,8 @@ enum ViewerScript {
       "ArrowRight": () => stepViewer(1), "ArrowDown": () => stepViewer(1), "j": () => stepViewer(1),
       "ArrowLeft": () => stepViewer(-1), "ArrowUp": () => stepViewer(-1), "k": () => stepViewer(-1),
       "m": () => showMode(1 - viewerCell.mode),
-      "0": () => setZoom("fit"), "1": () => setZoom(1), "2": () => setZoom(2), "4": () => setZoom(4),
+      "0": () => setZoom("fit"), "1": () => setZoom(1), "2": () => setZoom(2),
+      "4": () => setZoom(4),
       "+": () => stepZoom(1), "=": () => stepZoom(1), "-": () => stepZoom(-1),
       "o": () => setOutlines({ none: "findings", findings: "texts", texts: "none" }[outlines]),
       "c": () => find(".id .tool").click(),
@@ -213,7 +215,8 @@ enum ViewerScript {
         const across = end.clientX - start.clientX;
         const down = end.clientY - start.clientY;
         start = null;
-        if (Math.abs(across) > 50 && Math.abs(across) > 2 * Math.abs(down)) stepViewer(across < 0 ? 1 : -1);
+        const isSwipe = Math.abs(across) > 50 && Math.abs(across) > 2 * Math.abs(down);
+        if (isSwipe) stepViewer(across < 0 ? 1 : -1);
       });
     }
 

@@ -62,7 +62,9 @@ enum ViewerStyle {
     .id code { font-size: 11.5px; line-height: 1.45; overflow-wrap: anywhere; }
     .id .tool { height: 30px; min-width: 30px; }
     .id .icon { width: 16px; height: 16px; }
-    .axes { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; margin-top: 14px; }
+    .axes {
+      display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 16px; margin-top: 14px;
+    }
     .axes dt { color: var(--text-2); }
     .axes dt, .axes dd { font-size: 13px; }
     .part { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line); }
@@ -73,7 +75,8 @@ enum ViewerStyle {
     .part h3 small { font-size: 12px; font-weight: 400; color: var(--text-2); }
     .part h4 { margin: 12px 0 2px; font-size: 12px; font-weight: 500; color: var(--text-2); }
     .item {
-      display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 2px 9px; align-items: start;
+      display: grid; grid-template-columns: 20px minmax(0, 1fr) auto; gap: 2px 9px;
+      align-items: start;
       width: calc(100% + 20px); margin: 0 -10px; padding: 7px 10px; border-radius: 10px;
       text-align: left; font-size: 13px; line-height: 1.4;
     }
@@ -82,7 +85,10 @@ enum ViewerStyle {
     .item p { overflow-wrap: anywhere; }
     .item small { font-size: 12px; color: var(--text-2); overflow-wrap: anywhere; }
     .item .swatch { margin: 2px 0 0 2px; width: 16px; height: 16px; border-radius: 5px; }
-    .item .dot { width: 7px; height: 7px; margin: 7px; border-radius: 50%; background: var(--line-strong); }
+    .item .dot {
+      width: 7px; height: 7px; margin: 7px; border-radius: 50%; background: var(--line-strong);
+    }
+    .item .dot.warn { background: var(--warn-line); }
     .item .number {
       min-width: 18px; height: 18px; border-radius: 6px; background: var(--warn-wash);
       color: var(--warn); font: 650 11px/18px var(--sans); text-align: center;
@@ -91,13 +97,18 @@ enum ViewerStyle {
     .item .number.note { background: var(--mat-strong); color: var(--text-2); }
     .token-row { position: relative; }
     .token-row .tool {
-      position: absolute; right: -6px; top: 4px; height: 28px; min-width: 28px; padding: 0 6px; opacity: 0;
+      position: absolute; right: -6px; top: 4px; height: 28px; min-width: 28px; padding: 0 6px;
+      opacity: 0;
     }
-    .token-row:hover .tool, .token-row .tool:focus-visible { opacity: 1; background: var(--mat-strong); }
+    .token-row:hover .tool, .token-row .tool:focus-visible {
+      opacity: 1; background: var(--mat-strong);
+    }
     .token-row .tool .icon { width: 15px; height: 15px; }
     .token-row .item { padding-right: 36px; grid-template-columns: 20px minmax(0, 1fr); }
     .token-row b { font-weight: 550; }
-    .none-found { display: flex; align-items: center; gap: 7px; color: var(--good); font-size: 13px; }
+    .none-found {
+      display: flex; align-items: center; gap: 7px; color: var(--good); font-size: 13px;
+    }
     @media (hover: none) { .token-row .tool { opacity: 1; } }
     @media (max-width: 980px) {
       .viewer[open] {
@@ -109,7 +120,8 @@ enum ViewerStyle {
       .panel { border-left: 0; border-top: 1px solid var(--line); padding: 18px 18px 40px; }
       .viewer-bar { grid-template-columns: 1fr auto; padding: 6px 8px; gap: 6px; }
       .viewer-controls {
-        grid-row: 2; grid-column: 1 / -1; overflow-x: auto; scrollbar-width: none; padding-bottom: 2px;
+        grid-row: 2; grid-column: 1 / -1; overflow-x: auto; scrollbar-width: none;
+        padding-bottom: 2px;
         gap: 8px;
       }
       .segments { flex: none; }
