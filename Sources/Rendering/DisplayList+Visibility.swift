@@ -2,11 +2,17 @@ public import TintypeLayoutEngine
 public import TintypePrimitives
 
 extension DisplayList {
-  /// The theme values that can show on the picture: those of all entries that nothing opaque covers.
-  ///
-  /// An entry counts as covered only if one later opaque fill hides all of it, so that none that shows
-  /// is left out.
+  /// The theme values that can show on the picture, without repeats, in painting order.
   public var visibleOrigins: [Origin] {
+    var seen: Set<Origin> = []
+    return visibleEntries.flatMap(\.origins).filter { seen.insert($0).inserted }
+  }
+
+  /// The entries that can show on the picture: those that nothing opaque covers.
+  ///
+  /// An entry counts as covered only if one later opaque fill hides all of it, so that none that
+  /// shows is left out.
+  public var visibleEntries: [DisplayEntry] {
     var covers: [Rect] = []
     var clips: [Rect] = []
     /// Groups that may be translucent; what is painted in one hides nothing for certain.
@@ -29,9 +35,7 @@ extension DisplayList {
       case .fill, .stroke, .shadow, .glyphs, .image: break
       }
     }
-    var seen: Set<Origin> = []
-    return zip(entries, isVisible).flatMap { $1 ? $0.origins : [] }
-      .filter { seen.insert($0).inserted }
+    return zip(entries, isVisible).filter(\.1).map(\.0)
   }
 
   /// What is solid within the clip that ends at a command; empty if that is not certain.
