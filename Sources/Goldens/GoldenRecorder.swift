@@ -26,6 +26,16 @@ public struct GoldenRecorder: Sendable {
     }
   }
 
+  /// A cell that was recorded, with what was seen on the way.
+  public struct Recorded: Sendable {
+    /// What came of it.
+    public let outcome: Outcome
+    /// The name of the display list.
+    public let displayListHash: ContentHash
+    /// What layout found.
+    public let findings: Findings
+  }
+
   /// The most bytes of a component's golden.
   public static let componentLimit = 64 << 10
   /// The most bytes of a screen's golden.
@@ -46,13 +56,30 @@ public struct GoldenRecorder: Sendable {
   /// Draws a cell and writes its golden if the pixels are new.
   ///
   /// Throws `RunError.file` if it cannot be written.
-  public func record(_ cell: Cell, _ worker: Worker) throws(RunError) -> Outcome {
-    let snapshot: Snapshot
-    do throws(GraphicsError) {
-      snapshot = try worker.snapshot(cell)
-    } catch {
-      return .failed("\(error)")
+  public func record(_ cell: Cell, _ worker: Worker) throws(RunError) -> Recorded {
+    let list = worker.layout(cell)
+    let hash = list.contentHash
+    func recorded(_ outcome: Outcome) -> Recorded {
+      Recorded(outcome: outcome, displayListHash: hash, findings: worker.findings(list))
     }
+    let bitmap: Bitmap
+    do throws(GraphicsError) {
+      bitmap = try worker.draw(list)
+    } catch {
+      return recorded(.failed("\(error)"))
+    }
+    let snapshot = Snapshot(
+      cell: cell, displayList: list, displayListHash: hash, bitmap: bitmap)
+    do throws(FileError) {
+      return recorded(try write(snapshot, worker))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes the golden of a snapshot if its pixels are new.
+  private func write(_ snapshot: Snapshot, _ worker: Worker) throws(FileError) -> Outcome {
+    let cell = snapshot.cell
     let old = (try? folder.read(cell)) ?? nil
     if let old, let picture = try? worker.decoder.read(old).bitmap,
       picture.size == snapshot.bitmap.size,
@@ -64,13 +91,9 @@ public struct GoldenRecorder: Sendable {
       snapshot.bitmap, scale: Double(cell.scale), encoding: .small)
     let limit = Self.limit(cell, worker.session)
     guard bytes.count <= limit else { return .tooLarge(bytes: bytes.count, limit: limit) }
-    do throws(FileError) {
-      let path = folder.goldenPath(cell)
-      try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-      try FileSystem.writeAtomically(bytes, to: path)
-    } catch {
-      throw .file(error)
-    }
+    let path = folder.goldenPath(cell)
+    try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+    try FileSystem.writeAtomically(bytes, to: path)
     let line = line(snapshot, file: bytes, worker)
     return old == nil ? .added(line) : .changed(line)
   }

@@ -55,9 +55,8 @@ struct EnvironmentTests {
       try folder.write(font, to: "\(place)/Inter-Regular.otf")
     }
     let conf = """
-      <?xml version="1.0"?><fontconfig><dir>\(folder.path)/.fonts</dir>
-      <match><edit name="family" mode="assign" binding="same"><string>Noto Sans Thai</string></edit>
-      </match></fontconfig>
+      <?xml version="1.0"?><fontconfig><dir>\(folder.path)/.fonts</dir><match>
+      <edit name="family" mode="assign"><string>Noto Sans Thai</string></edit></match></fontconfig>
       """
     try folder.write(conf, to: ".config/fontconfig/fonts.conf")
     #expect(
@@ -75,7 +74,8 @@ struct EnvironmentTests {
         try FileSystem.read(PackageFolder.path + "/Fonts/" + name), to: "moved/Fonts/" + name)
     }
     let program = folder.path + "/moved/render"
-    let copied = try RenderProcess(program: "/bin/cp", [RenderProcess.products + "/render", program])
+    let copied = try RenderProcess(
+      program: "/bin/cp", [RenderProcess.products + "/render", program])
     #expect(copied.status == 0)
     let process = try RenderProcess(
       program: program, ["--only", "toast", "--json", "--out", folder.path + "/out"])

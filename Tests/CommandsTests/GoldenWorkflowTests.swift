@@ -129,7 +129,7 @@ struct GoldenWorkflowTests {
 
         """)
     let difference = try PNGReader().read(FileSystem.read(stem + ".diff.png"))
-    #expect(difference.size.width == 3 * before.size.width + 16)
+    #expect(difference.size.width == 3 * before.size.width + 32)
 
     let json = verify("--only", "send-button", "--json")
     #expect(json.status == 1)

@@ -135,4 +135,10 @@ struct SnapshotCommandTests {
         == "The folder 'Fonts' was not found in '\(folder.path)'. Name the folder that holds it with "
         + "--home.\n")
   }
+
+  @Test func `a folder of fonts that is none is exit code 3`() {
+    let run = draw("--fonts", folder.path + "/none")
+    #expect(run.status == 3 && !FileSystem.exists(out))
+    #expect(run.errors == "'\(folder.path)/none' is no folder. Check --fonts.\n")
+  }
 }
