@@ -29,7 +29,7 @@ struct CauseFinder {
   ) -> [Cause] {
     var order: [Input.Name] = []
     var found: [Input.Name: (origin: Origin, alias: [String])] = [:]
-    for entry in list.visibleEntries {
+    for entry in list.entries {
       if let comparison, !comparison.touches(entry.bounds, scale: list.scale) { continue }
       for origin in entry.origins {
         guard let (name, alias) = changed(origin, changes) else { continue }

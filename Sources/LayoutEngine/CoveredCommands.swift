@@ -33,19 +33,23 @@ struct CoveredCommands {
     self.isCovered = isCovered
   }
 
-  /// How many clips and groups each command is in; only what is in none covers for certain.
+  /// How many groups and round clips each command is in; only what is in none covers for certain.
+  ///
+  /// A rectangular clip is in the bounds of what it cuts.
   private static func depths(_ commands: [DrawCommand]) -> [Int] {
+    var counts: [Int] = []
     var depth = 0
     return commands.map { command in
       switch command {
-      case .pushClip, .pushOpacity, .pushMask:
-        depth += 1
-        return depth
+      case .pushClip(.rectangle): counts.append(0)
+      case .pushClip, .pushOpacity, .pushMask: counts.append(1)
       case .popClip, .popOpacity, .popMask:
-        depth -= 1
-        return depth + 1
+        depth -= counts.popLast() ?? 0
+        return depth
       case .fill, .stroke, .shadow, .glyphs, .image: return depth
       }
+      depth += counts.last ?? 0
+      return depth
     }
   }
 }

@@ -25,7 +25,7 @@ struct OneTokenTests {
       do throws(GraphicsError) {
         return Drawn(
           id: cell.id, hash: try worker.draw(list).contentHash,
-          followsAccent: list.visibleOrigins.contains { $0.names.contains("accent1") })
+          followsAccent: list.origins.contains { $0.names.contains("accent1") })
       } catch {
         throw .graphics(error)
       }
