@@ -57,8 +57,7 @@ public final class Surface {
       bitmap = spare
       bitmap.pixels.update(repeating: word)
     } else {
-      bitmap = Bitmap(size: pixelSize, isOpaque: isOpaque)
-      if isOpaque { bitmap.pixels.update(repeating: word) }
+      bitmap = Bitmap(size: pixelSize, isOpaque: isOpaque, filledWith: word)
     }
     let action = "creating a \(pixelSize) px surface"
     guard let handle = imageSurface(over: bitmap, format: CAIRO_FORMAT_ARGB32) else {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A rectangle of premultiplied sRGB pixels, one native-endian `0xAARRGGBB` word each.
 ///
 /// Rows are `width` words, without padding. Whoever draws on a bitmap does so before it is shared;
@@ -12,27 +10,15 @@ public final class Bitmap: @unchecked Sendable {
   /// The pixels, row by row.
   public let pixels: UnsafeMutableBufferPointer<UInt32>
 
-  /// Huge pages cut the page faults of a canvas from thousands to a handful.
-  private static let hugePage = 2 << 20
-
-  /// Creates a bitmap whose pixels are all zero.
-  public init(size: PixelSize, isOpaque: Bool) {
+  /// Creates a bitmap whose pixels are all `word`.
+  public init(size: PixelSize, isOpaque: Bool, filledWith word: UInt32 = 0) {
     precondition(size.width > 0 && size.height > 0, "a bitmap has at least one pixel")
     self.size = size
     self.isOpaque = isOpaque
-    let bytes = size.area * 4
-    let huge = bytes >= Self.hugePage
-    let alignment = huge ? Self.hugePage : 64
-    let capacity = (bytes + alignment - 1) / alignment * alignment
-    var memory: UnsafeMutableRawPointer?
-    let status = posix_memalign(&memory, alignment, capacity)
-    guard status == 0, let memory else {
-      fatalError("out of memory: \(capacity) bytes for a bitmap")
-    }
-    if huge { madvise(memory, capacity, Int32(MADV_HUGEPAGE)) }
-    memset(memory, 0, bytes)
     pixels = UnsafeMutableBufferPointer(
-      start: memory.bindMemory(to: UInt32.self, capacity: size.area), count: size.area)
+      start: BitmapMemory.take(size.area * 4).bindMemory(to: UInt32.self, capacity: size.area),
+      count: size.area)
+    pixels.initialize(repeating: word)
   }
 
   /// Creates a bitmap from premultiplied `0xAARRGGBB` words, row by row.
@@ -42,7 +28,9 @@ public final class Bitmap: @unchecked Sendable {
     _ = pixels.update(fromContentsOf: words)
   }
 
-  deinit { free(pixels.baseAddress) }
+  deinit {
+    if let base = pixels.baseAddress { BitmapMemory.give(base, size.area * 4) }
+  }
 
   /// A copy of the pixels, row by row, for whoever does not keep the bitmap.
   public var words: [UInt32] { withExtendedLifetime(self) { Array(pixels) } }

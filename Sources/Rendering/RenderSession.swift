@@ -11,6 +11,7 @@ public final class RenderSession: Sendable {
   public let themeName: String
   /// The faces that can be drawn.
   public let catalogue: FontCatalogue
+  private let unresolved: Theme
   private let light: ResolvedTheme
   private let dark: ResolvedTheme
   private let fontsHash: ContentHash
@@ -23,6 +24,7 @@ public final class RenderSession: Sendable {
   ) throws(RenderingError) {
     self.mockups = mockups
     themeName = theme.name
+    unresolved = theme
     light = theme.resolve(.light)
     dark = theme.resolve(.dark)
     do throws(GraphicsError) {
@@ -41,6 +43,10 @@ public final class RenderSession: Sendable {
     case .dark: dark
     }
   }
+
+  /// The theme resolved anew, for one thread alone: what threads share they count references of in
+  /// turn, which costs more than resolving.
+  func ownTheme(_ scheme: ColorScheme) -> ResolvedTheme { unresolved.resolve(scheme) }
 
   /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
   /// theme's.

@@ -16,6 +16,8 @@ public final class Worker {
   private let fonts: FontLibrary
   private let images: ImageLibrary
   private let renderer: Renderer
+  private lazy var light = session.ownTheme(.light)
+  private lazy var dark = session.ownTheme(.dark)
 
   /// Creates a worker of a session.
   ///
@@ -32,7 +34,7 @@ public final class Worker {
     guard let mockup = session.mockups[cell.mockup], mockup.states.contains(cell.state) else {
       preconditionFailure("'\(cell.id)' is no cell of the session")
     }
-    var environment = EnvironmentValues(theme: session.theme(cell.mode))
+    var environment = EnvironmentValues(theme: cell.mode == .light ? light : dark)
     environment.dynamicTypeSize = cell.textSize
     environment.locale = cell.locale.text
     environment.layoutDirection = cell.locale.direction

@@ -2,8 +2,9 @@ public import TintypePrimitives
 
 /// A theme in one colour scheme after all layers: every name has its value and its origin.
 ///
-/// Only names of the catalogue are in it. There are no aliases left to follow.
-public struct ResolvedTheme: Sendable {
+/// Only names of the catalogue are in it. There are no aliases left to follow. It is a class since
+/// views hand it down thousands of times a picture: one reference is counted, not six.
+public final class ResolvedTheme: Sendable {
   /// The theme's name, as in "acme".
   public let name: String
   /// The scheme that all values are of.

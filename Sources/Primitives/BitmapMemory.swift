@@ -1,0 +1,70 @@
+import Glibc
+import Synchronization
+
+/// The memory of bitmaps, kept for the next when one is given up.
+///
+/// A screen takes megabytes; fetching them from the system for each picture costs more than drawing
+/// some of it, most of all when several threads do so at once. Small blocks come from the allocator,
+/// which keeps them itself.
+enum BitmapMemory {
+  /// Huge pages cut the page faults of a canvas from thousands to a handful.
+  private static let hugePage = 2 << 20
+  /// What is smaller is left to the allocator: 128 KiB, from where on it asks the system each time.
+  ///
+  /// Source: glibc, `M_MMAP_THRESHOLD`.
+  private static let smallest = 128 << 10
+  /// How much is kept at most: 32 MiB.
+  private static let limit = 32 << 20
+
+  private struct Spare: ~Copyable {
+    var blocks: [Int: [UInt]] = [:]
+    var total = 0
+  }
+
+  private static let spare = Mutex(Spare())
+
+  /// Memory of at least a number of bytes, with whatever is in it.
+  static func take(_ bytes: Int) -> UnsafeMutableRawPointer {
+    let isHuge = bytes >= hugePage
+    let capacity = capacity(bytes)
+    if bytes >= smallest {
+      let address = spare.withLock { spare -> UInt? in
+        guard let address = spare.blocks[capacity]?.popLast() else { return nil }
+        spare.total -= capacity
+        return address
+      }
+      if let address, let block = UnsafeMutableRawPointer(bitPattern: address) { return block }
+    }
+    var memory: UnsafeMutableRawPointer?
+    let status = posix_memalign(&memory, isHuge ? hugePage : 64, capacity)
+    guard status == 0, let memory else {
+      fatalError("out of memory: \(capacity) bytes for a bitmap")
+    }
+    if isHuge { madvise(memory, capacity, Int32(MADV_HUGEPAGE)) }
+    return memory
+  }
+
+  /// Takes back memory of a number of bytes that `take` gave.
+  static func give(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
+    let capacity = capacity(bytes)
+    if bytes >= smallest {
+      let isKept = spare.withLock { spare in
+        guard spare.total + capacity <= limit else { return false }
+        spare.total += capacity
+        spare.blocks[capacity, default: []].append(UInt(bitPattern: memory))
+        return true
+      }
+      if isKept { return }
+    }
+    free(memory)
+  }
+
+  /// A few sizes for all bitmaps, so that most find a block: powers of two, then huge pages.
+  private static func capacity(_ bytes: Int) -> Int {
+    if bytes < smallest { return (bytes + 63) / 64 * 64 }
+    if bytes >= hugePage { return (bytes + hugePage - 1) / hugePage * hugePage }
+    var capacity = smallest
+    while capacity < bytes { capacity *= 2 }
+    return capacity
+  }
+}
