@@ -70,19 +70,59 @@ final class GlyphSource {
   }
 
   private func measure(_ glyph: UInt32, _ place: Int) -> Rect {
-    guard let face = face(place), face.pointee.units_per_EM > 0 else { return Rect() }
+    guard let face = face(place) else { return Rect() }
+    if catalogue.faces[place].isColor { return measurePicture(glyph, face) }
+    guard face.pointee.units_per_EM > 0 else { return Rect() }
     let em = Double(face.pointee.units_per_EM)
     let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
-    if !catalogue.faces[place].isColor, FT_Load_Glyph(face, glyph, flags) == 0 {
+    if FT_Load_Glyph(face, glyph, flags) == 0 {
       var box = FT_BBox()
       FT_Outline_Get_CBox(&face.pointee.glyph.pointee.outline, &box)
       return Rect(
         x: Double(box.xMin) / em, y: -Double(box.yMax) / em,
         width: Double(box.xMax - box.xMin) / em, height: Double(box.yMax - box.yMin) / em)
     }
-    let metrics = catalogue.faces[place].metrics
+    return Rect()
+  }
+
+  /// The box of a colour picture.
+  private func measurePicture(_ glyph: UInt32, _ face: FT_Face) -> Rect {
+    let size = Self.select(100, face)
+    guard let slot = Self.loadPicture(glyph, face) else { return Rect() }
     return Rect(
-      x: 0, y: -metrics.ascent, width: advance(of: glyph, in: place),
-      height: metrics.ascent + metrics.descent)
+      x: Double(slot.bitmap_left) / size, y: -Double(slot.bitmap_top) / size,
+      width: Double(slot.bitmap.width) / size, height: Double(slot.bitmap.rows) / size)
+  }
+
+  /// Loads a glyph as a picture; nil if it is none.
+  static func loadPicture(_ glyph: UInt32, _ face: FT_Face) -> FT_GlyphSlotRec? {
+    let flags = Int32(FT_LOAD_COLOR) | Int32(FT_LOAD_NO_HINTING)
+    guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { return nil }
+    if slot.pointee.format != FT_GLYPH_FORMAT_BITMAP {
+      guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return nil }
+    }
+    let bitmap = slot.pointee.bitmap
+    guard bitmap.width > 0, bitmap.rows > 0, bitmap.buffer != nil,
+      bitmap.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue)
+    else { return nil }
+    return slot.pointee
+  }
+
+  /// Selects a size of a face and returns it in pixels: the one wanted or, of pictures, the
+  /// smallest that is no smaller, else the largest.
+  static func select(_ wanted: Double, _ face: FT_Face) -> Double {
+    let record = face.pointee
+    if record.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 || record.num_fixed_sizes <= 0 {
+      FT_Set_Char_Size(face, FT_F26Dot6((wanted * 64).rounded()), 0, 72, 72)
+      return wanted
+    }
+    let sizes = (0..<Int(record.num_fixed_sizes)).map {
+      ($0, Double(record.available_sizes[$0].y_ppem) / 64)
+    }
+    let chosen =
+      sizes.filter { $0.1 >= wanted }.min { $0.1 < $1.1 } ?? sizes.max { $0.1 < $1.1 }
+    guard let chosen else { return wanted }
+    FT_Select_Size(face, FT_Int(chosen.0))
+    return max(1, chosen.1)
   }
 }

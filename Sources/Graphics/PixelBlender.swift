@@ -4,15 +4,22 @@ internal import TintypePrimitives
 ///
 /// The arithmetic is that of pixman's 8-bit operators: products divided by 255 and rounded.
 struct PixelBlender {
-  /// The premultiplied colour at each coverage.
-  private let colors: [UInt32]
+  /// Two channels of each of four pixels.
+  private typealias Lanes = SIMD8<UInt16>
+
+  private let color: UInt32
+  /// Blue and red, and green and alpha, of four times the colour.
+  private let low: Lanes
+  private let high: Lanes
+  private let alpha: Lanes
 
   /// Creates a blender for a premultiplied `0xAARRGGBB` colour.
   init(_ color: UInt32) {
-    colors = [UInt32](unsafeUninitializedCapacity: 256) { buffer, count in
-      for coverage in 0..<256 { buffer[coverage] = Self.multiply(color, UInt32(coverage)) }
-      count = 256
-    }
+    self.color = color
+    let four = unsafeBitCast(SIMD4(repeating: color), to: Lanes.self)
+    low = four & 0xFF
+    high = four &>> 8
+    alpha = Lanes(repeating: UInt16(color >> 24))
   }
 
   /// Each channel times `factor`, divided by 255 and rounded.
@@ -25,22 +32,49 @@ struct PixelBlender {
     return low | high
   }
 
+  /// Each product of two channels, divided by 255 and rounded.
+  @inline(__always)
+  private static func product(_ one: Lanes, _ other: Lanes) -> Lanes {
+    let sum = one &* other &+ 128
+    return (sum &+ (sum &>> 8)) &>> 8
+  }
+
   /// Blends `height` rows of `width` pixels; strides are in pixels and bytes.
   func blend(
     _ mask: UnsafePointer<UInt8>, maskStride: Int, into pixels: UnsafeMutablePointer<UInt32>,
     stride: Int, width: Int, height: Int
   ) {
-    colors.withUnsafeBufferPointer { buffer in
-      guard let colors = buffer.baseAddress else { return }
-      for row in 0..<height {
-        let coverage = mask + row * maskStride
-        let target = pixels + row * stride
-        for x in 0..<width where coverage[x] != 0 {
-          let color = colors[Int(coverage[x])]
-          target[x] = color &+ Self.multiply(target[x], 255 &- color >> 24)
+    for row in 0..<height {
+      let coverage = mask + row * maskStride
+      let target = pixels + row * stride
+      var x = 0
+      while x + 4 <= width {
+        let four = UnsafeRawPointer(coverage + x).loadUnaligned(as: UInt32.self)
+        // Most of a glyph's box is blank.
+        if four != 0 {
+          let memory = UnsafeMutableRawPointer(target + x)
+          memory.storeBytes(of: blended(memory.loadUnaligned(as: Lanes.self), four), as: Lanes.self)
         }
+        x += 4
+      }
+      while x < width {
+        let covered = Self.multiply(color, UInt32(coverage[x]))
+        target[x] = covered &+ Self.multiply(target[x], 255 &- covered >> 24)
+        x += 1
       }
     }
+  }
+
+  /// Four pixels with the colour over them, by four coverages.
+  @inline(__always)
+  private func blended(_ pixels: Lanes, _ coverages: UInt32) -> Lanes {
+    let each = SIMD4<UInt32>(
+      coverages & 255, coverages >> 8 & 255, coverages >> 16 & 255, coverages >> 24)
+    let coverage = unsafeBitCast(each | each &<< 16, to: Lanes.self)
+    let rest = 255 &- Self.product(alpha, coverage)
+    let newLow = Self.product(low, coverage) &+ Self.product(pixels & 0xFF, rest)
+    let newHigh = Self.product(high, coverage) &+ Self.product(pixels &>> 8, rest)
+    return newLow | newHigh &<< 8
   }
 
   /// A paint as a premultiplied `0xAARRGGBB` word.
