@@ -1,7 +1,7 @@
 public import TintypePrimitives
 
-/// What layout works with beside the nodes.
-public struct LayoutContext {
+/// What layout works with beside the nodes; every item of a layout refers to it.
+public final class LayoutContext {
   /// Lays texts out.
   public let measuring: any TextMeasuring
   /// Finds pictures.

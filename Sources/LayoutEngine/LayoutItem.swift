@@ -9,11 +9,14 @@ class LayoutItem {
   let context: LayoutContext
   /// The guides that the item, or something in it, sets.
   let guides: GuideSet
-  private var cache: [(Proposal, Size)] = []
+  /// Who is offered space first; 0 by default.
+  let priority: Double
+  private var cache = SizeCache()
 
-  init(context: LayoutContext, guides: GuideSet = []) {
+  init(context: LayoutContext, guides: GuideSet = [], priority: Double = 0) {
     self.context = context
     self.guides = guides
+    self.priority = priority
   }
 
   /// Whether the leading edge is the right one.
@@ -21,9 +24,9 @@ class LayoutItem {
 
   /// The size chosen for a proposal.
   final func size(_ proposal: Proposal) -> Size {
-    for (known, size) in cache where known == proposal { return size }
+    if let size = cache[proposal] { return size }
     let size = measure(proposal)
-    cache.append((proposal, size))
+    cache.add(size, for: proposal)
     return size
   }
 
@@ -33,9 +36,6 @@ class LayoutItem {
   /// Emits the commands of the item, whose frame has its corner at `origin` and the size for
   /// `proposal`.
   func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {}
-
-  /// Who is offered space first; 0 by default.
-  var priority: Double { 0 }
 
   /// How much longer the item can be than at its shortest, along an axis, in points.
   func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {

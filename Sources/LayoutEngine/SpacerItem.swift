@@ -11,10 +11,8 @@ final class SpacerItem: LayoutItem {
   init(minLength: Double, axis: Axis?, context: LayoutContext) {
     self.minLength = minLength
     self.axis = axis
-    super.init(context: context)
+    super.init(context: context, priority: -.infinity)
   }
-
-  override var priority: Double { -.infinity }
 
   override func measure(_ proposal: Proposal) -> Size {
     Size(

@@ -76,12 +76,17 @@ final class StackItem: ContainerItem {
       var kept = 0.0
       for (index, child) in children.enumerated() {
         if child.priority == priority {
-          group.append((index, child.flexibility(along: axis, proposal)))
+          group.append((index, 0))
         } else if child.priority < priority {
           kept += least(child, proposal)
         }
       }
-      group.sort { ($0.give, $0.index) < ($1.give, $1.index) }
+      if group.count > 1 {
+        for position in group.indices {
+          group[position].give = children[group[position].index].flexibility(along: axis, proposal)
+        }
+        group.sort { ($0.give, $0.index) < ($1.give, $1.index) }
+      }
       var available = max(0, rest - kept)
       for (position, entry) in group.enumerated() {
         offers[entry.index][axis] = available / Double(group.count - position)

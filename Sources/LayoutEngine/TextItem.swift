@@ -81,6 +81,8 @@ final class TextItem: LayoutItem {
     let slack = isMirrored ? frame.width - block.size.width : 0
     let corner = Point(x: origin.x + slack, y: origin.y)
     let first = list.count
+    let spans = node.request.spans
+    let text = spans.count == 1 ? spans[0].text : spans.map(\.text).joined()
     for underline in block.underlines {
       let rect = underline.rect.offset(x: corner.x, y: corner.y)
       var line = context.snap(rect)
@@ -99,7 +101,7 @@ final class TextItem: LayoutItem {
     }
     list.append(
       text: DisplayText(
-        frame: frame, text: node.request.spans.map(\.text).joined(), fontUses: block.fontUses,
+        frame: frame, text: text, fontUses: block.fontUses,
         truncation: block.truncation, commands: first..<list.count, part: nil))
   }
 }

@@ -7,9 +7,12 @@ import TintypeViews
 class WrapperItem: LayoutItem {
   let child: LayoutItem
 
-  init(_ child: LayoutItem, context: LayoutContext, guides: GuideSet = []) {
+  init(
+    _ child: LayoutItem, context: LayoutContext, guides: GuideSet = [], priority: Double? = nil
+  ) {
     self.child = child
-    super.init(context: context, guides: child.guides.union(guides))
+    super.init(
+      context: context, guides: child.guides.union(guides), priority: priority ?? child.priority)
   }
 
   /// What the child is proposed.
@@ -19,8 +22,10 @@ class WrapperItem: LayoutItem {
   func lead(_ proposal: Proposal) -> Point { .zero }
 
   final func childCorner(at origin: Point, _ proposal: Proposal) -> Point {
-    corner(
-      at: lead(proposal), of: child.size(inner(proposal)), in: frame(at: origin, proposal))
+    let lead = lead(proposal)
+    guard isMirrored else { return Point(x: origin.x + lead.x, y: origin.y + lead.y) }
+    return corner(
+      at: lead, of: child.size(inner(proposal)), in: frame(at: origin, proposal))
   }
 
   override func measure(_ proposal: Proposal) -> Size { child.size(inner(proposal)) }
@@ -28,8 +33,6 @@ class WrapperItem: LayoutItem {
   override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {
     child.place(at: childCorner(at: origin, proposal), inner(proposal), into: list)
   }
-
-  override var priority: Double { child.priority }
 
   override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
     child.flexibility(along: axis, inner(proposal))

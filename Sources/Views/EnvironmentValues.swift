@@ -3,8 +3,14 @@ public import TintypeTheming
 
 /// The values that a view inherits from its surroundings.
 public struct EnvironmentValues: Sendable {
-  /// The theme, in the scheme that is drawn.
-  public var theme: ResolvedTheme
+  private final class ThemeBox: Sendable {
+    let theme: ResolvedTheme
+
+    init(_ theme: ResolvedTheme) { self.theme = theme }
+  }
+
+  /// Held by reference: the values are copied at every change on the way down.
+  private var box: ThemeBox
   /// The Dynamic Type category.
   public var dynamicTypeSize: TextSize = .large
   /// The locale, as in "pt-BR".
@@ -31,7 +37,13 @@ public struct EnvironmentValues: Sendable {
   public var lineLimit: Int?
 
   /// Creates the values of an English phone at the default text size.
-  public init(theme: ResolvedTheme) { self.theme = theme }
+  public init(theme: ResolvedTheme) { box = ThemeBox(theme) }
+
+  /// The theme, in the scheme that is drawn.
+  public var theme: ResolvedTheme {
+    get { box.theme }
+    set { box = ThemeBox(newValue) }
+  }
 
   /// The scheme that is drawn.
   public var colorScheme: ColorScheme { theme.scheme }

@@ -4,7 +4,7 @@
 public struct Flow<Content: View>: PrimitiveView {
   private let spacing: Double
   private let lineSpacing: Double
-  private let content: Content
+  private let content: DeferredView
 
   /// Creates wrapping rows; spacings are in points.
   public init(
@@ -12,7 +12,7 @@ public struct Flow<Content: View>: PrimitiveView {
   ) {
     self.spacing = spacing
     self.lineSpacing = lineSpacing
-    self.content = content()
+    self.content = DeferredView(content())
   }
 
   /// Evaluates the rows with their views.

@@ -7,7 +7,7 @@
 public struct HStack<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment
   private let spacing: Double?
-  private let content: Content
+  private let content: DeferredView
 
   /// Creates a row; spacing is in points.
   public init(
@@ -16,7 +16,7 @@ public struct HStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
-    self.content = content()
+    self.content = DeferredView(content())
   }
 
   /// Evaluates the row with its views.

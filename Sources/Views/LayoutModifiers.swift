@@ -6,7 +6,7 @@ extension View {
   /// Proposes its own proposal less the insets; its size is the child's plus the insets.
   ///
   /// Source: SwiftUI `View.padding(_:_:)`.
-  public func padding(_ edges: Edge.Set = .all, _ length: Double = 16) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: Double = 16) -> ModifiedView {
     padding(
       Insets(
         top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
@@ -15,11 +15,11 @@ extension View {
   }
 
   /// Pads all edges of the view, in points.
-  public func padding(_ length: Double) -> some View { padding(.all, length) }
+  public func padding(_ length: Double) -> ModifiedView { padding(.all, length) }
 
   /// Pads the view; insets are points and may be negative, which lets it overlap its neighbours.
-  public func padding(_ insets: Insets) -> some View {
-    WrappedView(content: self) { .padding(insets, $0) }
+  public func padding(_ insets: Insets) -> ModifiedView {
+    ModifiedView(self) { .padding(insets, $0) }
   }
 
   /// Gives the view a fixed size in points; nil leaves a side to the view.
@@ -27,8 +27,8 @@ extension View {
   /// Source: SwiftUI `View.frame(width:height:alignment:)`.
   public func frame(
     width: Double? = nil, height: Double? = nil, alignment: Alignment = .center
-  ) -> some View {
-    WrappedView(content: self) {
+  ) -> ModifiedView {
+    ModifiedView(self) {
       .frame(FrameNode(width: width, height: height, alignment: alignment), $0)
     }
   }
@@ -44,8 +44,8 @@ extension View {
   public func frame(
     minWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil,
     maxHeight: Double? = nil, alignment: Alignment = .center
-  ) -> some View {
-    WrappedView(content: self) {
+  ) -> ModifiedView {
+    ModifiedView(self) {
       .flexibleFrame(
         FlexibleFrameNode(
           minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
@@ -55,13 +55,13 @@ extension View {
   }
 
   /// Lets the view take its ideal size, whatever is proposed.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
-    WrappedView(content: self) { .fixedSize(horizontal: horizontal, vertical: vertical, $0) }
+  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
+    ModifiedView(self) { .fixedSize(horizontal: horizontal, vertical: vertical, $0) }
   }
 
   /// Offers the view space before those of lower priority.
-  public func layoutPriority(_ priority: Double) -> some View {
-    WrappedView(content: self) { .priority(priority, $0) }
+  public func layoutPriority(_ priority: Double) -> ModifiedView {
+    ModifiedView(self) { .priority(priority, $0) }
   }
 
   /// Keeps the proportions of the view; without a `ratio` of width to height those of its ideal
@@ -70,13 +70,13 @@ extension View {
   /// Source: SwiftUI `View.aspectRatio(_:contentMode:)`.
   public func aspectRatio(
     _ ratio: Double? = nil, contentMode: ContentMode = .fit
-  ) -> some View {
-    WrappedView(content: self) { .aspectRatio(ratio, contentMode, $0) }
+  ) -> ModifiedView {
+    ModifiedView(self) { .aspectRatio(ratio, contentMode, $0) }
   }
 
   /// Draws the view elsewhere without changing its place, in points; x runs with the line.
-  public func offset(x: Double = 0, y: Double = 0) -> some View {
-    WrappedView(content: self) { .offset(x: x, y: y, $0) }
+  public func offset(x: Double = 0, y: Double = 0) -> ModifiedView {
+    ModifiedView(self) { .offset(x: x, y: y, $0) }
   }
 
   /// Moves a guide of the view: its edge or middle is taken `length` points from its leading edge.
@@ -84,14 +84,14 @@ extension View {
   /// Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, _ length: @escaping @Sendable (ViewDimensions) -> Double
-  ) -> some View {
-    WrappedView(content: self) { .horizontalGuide(guide, length, $0) }
+  ) -> ModifiedView {
+    ModifiedView(self) { .horizontalGuide(guide, length, $0) }
   }
 
   /// Moves a guide of the view: its baseline or edge is taken `length` points from its top.
   public func alignmentGuide(
     _ guide: VerticalAlignment, _ length: @escaping @Sendable (ViewDimensions) -> Double
-  ) -> some View {
-    WrappedView(content: self) { .verticalGuide(guide, length, $0) }
+  ) -> ModifiedView {
+    ModifiedView(self) { .verticalGuide(guide, length, $0) }
   }
 }

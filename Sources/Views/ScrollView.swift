@@ -6,7 +6,7 @@
 /// Source: SwiftUI `ScrollView`.
 public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
-  private let content: Content
+  private let content: DeferredView
   private var anchor = UnitPoint.topLeading
   private var x = 0.0
   private var y = 0.0
@@ -14,7 +14,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   /// Creates a view that scrolls along `axes`.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.axes = axes
-    self.content = content()
+    self.content = DeferredView(content())
   }
 
   /// Sets what part of the content is seen at rest, and where content stands that is shorter.

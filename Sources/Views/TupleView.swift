@@ -1,13 +1,15 @@
 /// Several views, laid out by whatever holds them.
 public struct TupleView<each Content: View>: PrimitiveView {
-  private let content: (repeat each Content)
+  private let content: [DeferredView]
 
-  init(_ content: repeat each Content) { self.content = (repeat each content) }
+  init(_ content: repeat each Content) {
+    var deferred: [DeferredView] = []
+    repeat deferred.append(DeferredView(each content))
+    self.content = deferred
+  }
 
   /// Evaluates the views, in order.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
-    var nodes: [ViewNode] = []
-    repeat nodes.append((each content).makeNode(in: environment))
-    return .group(nodes)
+    .group(content.map { $0.makeNode(in: environment) })
   }
 }

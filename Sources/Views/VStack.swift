@@ -7,7 +7,7 @@
 public struct VStack<Content: View>: PrimitiveView {
   private let alignment: HorizontalAlignment
   private let spacing: Double?
-  private let content: Content
+  private let content: DeferredView
 
   /// Creates a column; spacing is in points.
   public init(
@@ -16,7 +16,7 @@ public struct VStack<Content: View>: PrimitiveView {
   ) {
     self.alignment = alignment
     self.spacing = spacing
-    self.content = content()
+    self.content = DeferredView(content())
   }
 
   /// Evaluates the column with its views.

@@ -6,14 +6,14 @@
 /// Source: SwiftUI `ViewThatFits`.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
-  private let content: Content
+  private let content: DeferredView
 
   /// Creates a choice between views, the preferred one first.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
-    self.content = content()
+    self.content = DeferredView(content())
   }
 
   /// Evaluates all of the views.

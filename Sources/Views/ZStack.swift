@@ -3,12 +3,12 @@
 /// Source: SwiftUI `ZStack`.
 public struct ZStack<Content: View>: PrimitiveView {
   private let alignment: Alignment
-  private let content: Content
+  private let content: DeferredView
 
   /// Creates a pile of views.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
-    self.content = content()
+    self.content = DeferredView(content())
   }
 
   /// Evaluates the views, back to front.

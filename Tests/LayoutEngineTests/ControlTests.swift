@@ -23,7 +23,7 @@ import TintypeViews
         box(2, 10, 10)
       }, height: 40, scale: 2)
     #expect(row.frame(2)?.x == 14.5)
-    #expect(row.entries[2].bounds == rect(12, 0, 0.5, 40))
+    #expect(row.drawnEntries[1].bounds == rect(12, 0, 0.5, 40))
   }
 
   @Test func `a divider is ten points long where nothing is proposed`() {
@@ -32,7 +32,7 @@ import TintypeViews
         box(1, 10, 10)
         Divider()
       }.fixedSize(), width: 100, height: 100)
-    #expect(list.entries[2].bounds == rect(10, 0, 1, 10))
+    #expect(list.drawnEntries[1].bounds == rect(10, 0, 1, 10))
   }
 
   @Test func `gradients are views that fill their space`() {
@@ -40,7 +40,7 @@ import TintypeViews
       LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom),
       width: 20, height: 10)
     #expect(
-      linear.commands[1]
+      linear.drawn[0]
         == .fill(
           .rectangle(rect(0, 0, 20, 10)),
           .gradient(
@@ -77,14 +77,14 @@ import TintypeViews
       arc.strokeBorder(Color(hex: 1), style: StrokeStyle(lineWidth: 2, hasRoundCaps: true))
         .frame(width: 40, height: 20), direction: .rightToLeft)
     #expect(
-      list.commands[1]
+      list.drawn[0]
         == .stroke(
           .arc(rect(11, 1, 18, 18), from: -90, to: 45), Paint(hex: 1), width: 2, dash: [],
           hasRoundCaps: true))
-    #expect(list.entries[1].bounds == rect(10, 0, 20, 20))
+    #expect(list.drawnEntries[0].bounds == rect(10, 0, 20, 20))
     let outside = layout(arc.stroke(Color(hex: 1), lineWidth: 2).frame(width: 20, height: 20))
     #expect(
-      outside.commands[1]
+      outside.drawn[0]
         == .stroke(
           .arc(rect(0, 0, 20, 20), from: -90, to: 45), Paint(hex: 1), width: 2, dash: [],
           hasRoundCaps: false))
@@ -97,11 +97,11 @@ import TintypeViews
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let list = layout(line, direction: direction)
       #expect(
-        list.commands[1]
+        list.drawn[0]
           == .stroke(
             .polyline([Point(x: 5, y: 10), Point(x: 10, y: 15), Point(x: 25, y: 5)]),
             Paint(hex: 1), width: 2, dash: [], hasRoundCaps: true))
-      #expect(list.entries[1].bounds == rect(4, 4, 22, 12))
+      #expect(list.drawnEntries[0].bounds == rect(4, 4, 22, 12))
     }
   }
 
@@ -109,10 +109,10 @@ import TintypeViews
     let list = layout(
       Rectangle().stroke(Color(hex: 1), lineWidth: 4).frame(width: 20, height: 10).padding(5))
     #expect(
-      list.commands[1]
+      list.drawn[0]
         == .stroke(
           .rectangle(rect(5, 5, 20, 10)), Paint(hex: 1), width: 4, dash: [], hasRoundCaps: false))
-    #expect(list.entries[1].bounds == rect(3, 3, 24, 14))
+    #expect(list.drawnEntries[0].bounds == rect(3, 3, 24, 14))
   }
 
   @Test(arguments: [(0.5, 50.0), (0, 0), (0.01, 4), (1, 100), (7, 100)])
@@ -180,7 +180,7 @@ import TintypeViews
       Spinner(lineWidth: 3).frame(width: 32, height: 32).padding(2), scale: 2)
     // The arcs are a pixel wider on either side than the ring that the mask leaves.
     #expect(arcs(list).allSatisfy { $0.width == 4 && $0.frame == rect(3.5, 3.5, 29, 29) })
-    guard case .pushMask(let mask) = list.commands[1] else {
+    guard case .pushMask(let mask) = list.drawn[0] else {
       Issue.record("the ring has no mask")
       return
     }
@@ -205,18 +205,18 @@ import TintypeViews
   }
 
   @Test func `a disabled switch is half as strong, also where what is around it is disabled`() {
-    #expect(layout(ToggleSwitch(isOn: true).disabled(true)).commands[1] == .pushOpacity(0.5))
+    #expect(layout(ToggleSwitch(isOn: true).disabled(true)).drawn[0] == .pushOpacity(0.5))
     #expect(
-      layout(ToggleSwitch(isOn: true).disabled(false).disabled(true)).commands[1]
+      layout(ToggleSwitch(isOn: true).disabled(false).disabled(true)).drawn[0]
         == .pushOpacity(0.5))
-    #expect(layout(ToggleSwitch(isOn: true).disabled(false)).commands[1] != .pushOpacity(0.5))
+    #expect(layout(ToggleSwitch(isOn: true).disabled(false)).drawn[0] != .pushOpacity(0.5))
   }
 
   @Test func `a check mark has round ends, takes the foreground colour and does not mirror`() {
     let mark = Checkmark(lineWidth: 2).foregroundStyle(Color(hex: 1)).frame(width: 100, height: 100)
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       #expect(
-        layout(mark, direction: direction).commands[1]
+        layout(mark, direction: direction).drawn[0]
           == .stroke(
             .polyline([Point(x: 20, y: 54), Point(x: 41, y: 74), Point(x: 80, y: 0.28 * 100)]),
             Paint(hex: 1), width: 2, dash: [], hasRoundCaps: true))
@@ -229,7 +229,7 @@ import TintypeViews
         RoundedRectangle(cornerRadius: 4))
     )
     #expect(
-      list.commands[1]
+      list.drawn[0]
         == .pushClip(.rounded(rect(0, 0, 20, 20), CornerRadii(4), isContinuous: false)))
     #expect(list.outline(1) == .rounded(rect(0, 0, 20, 20), CornerRadii(10), isContinuous: false))
   }

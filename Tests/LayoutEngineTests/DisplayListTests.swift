@@ -41,14 +41,14 @@ import TintypeViews
       Text("a").underline().foregroundColor(color),
     ]
     for view in views {
-      #expect(layout(AnyView(view)).entries[1].origins == [SampleTheme.colorOrigin])
+      #expect(layout(AnyView(view)).drawnEntries[0].origins == [SampleTheme.colorOrigin])
     }
   }
 
   @Test func `a colour keeps its origin when it is made translucent`() {
     let list = layout(Color(SampleTheme.color).opacity(0.25).frame(width: 10, height: 10))
-    #expect(list.entries[1].origins == [SampleTheme.colorOrigin])
-    #expect(list.commands[1].paint == Paint(hex: 0x0A84FF, alpha: 0.25))
+    #expect(list.drawnEntries[0].origins == [SampleTheme.colorOrigin])
+    #expect(list.drawn[0].paint == Paint(hex: 0x0A84FF, alpha: 0.25))
   }
 
   @Test func `a name that the theme lacks is seen, and named`() {
@@ -286,6 +286,6 @@ import TintypeViews
   @Test func `a literal and a token of the same colour make the same picture`() {
     #expect(
       layout(Color(SampleTheme.color).frame(width: 9, height: 9)).contentHash
-        == layout(box(0x0A84FF, 9, 9)).contentHash)
+        == layout(Color(hex: 0x0A84FF).frame(width: 9, height: 9)).contentHash)
   }
 }

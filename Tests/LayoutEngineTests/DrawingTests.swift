@@ -20,7 +20,7 @@ import TintypeViews
       Rectangle().fill(Color(hex: 1)).strokeBorder(Color(hex: 2), lineWidth: 4)
         .frame(width: 20, height: 10))
     #expect(
-      Array(list.commands.dropFirst()) == [
+      list.drawn == [
         .fill(.rectangle(rect(0, 0, 20, 10)), .paint(one)),
         .stroke(
           .rectangle(rect(2, 2, 16, 6)), Paint(hex: 2), width: 4, dash: [], hasRoundCaps: false),
@@ -33,12 +33,12 @@ import TintypeViews
         Color(hex: 1), style: StrokeStyle(lineWidth: 2, dash: [4, 3], hasRoundCaps: true))
     let list = layout(shape.frame(width: 40, height: 20))
     #expect(
-      Array(list.commands.dropFirst()) == [
+      list.drawn == [
         .stroke(
           .rounded(rect(1, 1, 38, 18), CornerRadii(7), isContinuous: false), one, width: 2,
           dash: [4, 3], hasRoundCaps: true)
       ])
-    #expect(list.entries[1].bounds == rect(0, 0, 40, 20))
+    #expect(list.drawnEntries[0].bounds == rect(0, 0, 40, 20))
   }
 
   @Test func `a shape without fill or line takes the foreground colour`() {
@@ -90,34 +90,34 @@ import TintypeViews
     let list = layout(box(1, 50, 50).frame(width: 20, height: 10).clipped().padding(5))
     let clip = rect(5, 5, 20, 10)
     #expect(
-      Array(list.commands.dropFirst()) == [
-        .pushClip(.rectangle(clip)), .fill(.rectangle(rect(-10, -15, 50, 50)), .paint(one)),
+      list.drawn == [
+        .pushClip(.rectangle(clip)), .fill(.rectangle(rect(-10, -15, 50, 50)), .paint(paint(1))),
         .popClip,
       ])
-    #expect(list.entries.dropFirst().map(\.bounds) == [clip, clip, clip])
+    #expect(list.drawnEntries.map(\.bounds) == [clip, clip, clip])
   }
 
   @Test func `clips within clips cut what is common to them`() {
     let list = layout(
       box(1, 50, 50).frame(width: 20, height: 20).clipShape(.circle)
         .frame(width: 10, height: 40).clipped())
-    #expect(list.entries[3].bounds == rect(0, 10, 10, 20))
+    #expect(list.drawnEntries[2].bounds == rect(0, 10, 10, 20))
   }
 
   @Test func `nothing may touch more than the canvas`() {
     let list = layout(box(1, 50, 50), width: 20, height: 30)
     #expect(list.frame(1) == rect(0, 0, 50, 50))
-    #expect(list.entries[1].bounds == rect(0, 0, 20, 30))
+    #expect(list.drawnEntries[0].bounds == rect(0, 0, 20, 30))
   }
 
   @Test func `opacity makes a group of the view`() {
     let list = layout(box(1, 10, 10).padding(5).opacity(0.5))
     #expect(
-      Array(list.commands.dropFirst()) == [
-        .pushOpacity(0.5), .fill(.rectangle(rect(5, 5, 10, 10)), .paint(one)), .popOpacity,
+      list.drawn == [
+        .pushOpacity(0.5), .fill(.rectangle(rect(5, 5, 10, 10)), .paint(paint(1))), .popOpacity,
       ])
     #expect(
-      list.entries.dropFirst().map(\.bounds) == Array(repeating: rect(5, 5, 10, 10), count: 3))
+      list.drawnEntries.map(\.bounds) == Array(repeating: rect(5, 5, 10, 10), count: 3))
   }
 
   @Test(arguments: [1.0, 1.5]) func `full opacity makes no group`(opacity: Double) {
@@ -149,7 +149,7 @@ import TintypeViews
     let list = layout(box(1, 10, 10).padding(5).mask(gradient))
     #expect(list.commands.count == 4)
     #expect(
-      list.commands[1]
+      list.drawn[0]
         == .pushMask(
           Gradient(
             .linear(from: Point(x: 10, y: 0), to: Point(x: 10, y: 20)),
@@ -157,8 +157,8 @@ import TintypeViews
               .init(location: 0, paint: Paint(hex: 0)),
               .init(location: 1, paint: Paint(hex: 0, alpha: 0)),
             ])))
-    #expect(list.commands[3] == .popMask)
-    #expect(list.entries[1].bounds == rect(5, 5, 10, 10))
+    #expect(list.drawn[2] == .popMask)
+    #expect(list.drawnEntries[0].bounds == rect(5, 5, 10, 10))
   }
 
   @Test func `a shadow follows the outermost shape`() {
@@ -177,7 +177,7 @@ import TintypeViews
     ]
     for view in views {
       let list = layout(AnyView(view).shadow(color: .black, radius: 6, x: 0, y: 2))
-      #expect(list.commands[1] == .shadow(outline, Paint(hex: 0), radius: 6, x: 0, y: 2))
+      #expect(list.drawn[0] == .shadow(outline, Paint(hex: 0), radius: 6, x: 0, y: 2))
       #expect(list.commands.count { if case .shadow = $0 { true } else { false } } == 1)
     }
   }
@@ -190,17 +190,17 @@ import TintypeViews
   @Test func `a shadow reaches three standard deviations and a pixel's blur beyond its shape`() {
     let list = layout(
       box(1, 10, 10).shadow(color: .black, radius: 6, x: 1, y: 2).padding(20))
-    #expect(list.entries[1].bounds == rect(11, 12, 30, 30))
+    #expect(list.drawnEntries[0].bounds == rect(11, 12, 30, 30))
   }
 
   @Test func `a picture has its own size, and a resizable one that of its frame`() {
     #expect(layout(Image(glyph: "icon")).size == Size(width: 24, height: 24))
     let tint = Paint(hex: 0)
     #expect(
-      layout(Image(glyph: "icon").resizable().frame(width: 40, height: 20)).commands[1]
+      layout(Image(glyph: "icon").resizable().frame(width: 40, height: 20)).drawn[0]
         == .image(FakeImages.icon, rect(10, 0, 20, 20), tint: tint, isMirrored: false))
     #expect(
-      layout(Image(file: "photo.png").scaledToFill().frame(width: 30, height: 30)).commands[1]
+      layout(Image(file: "photo.png").scaledToFill().frame(width: 30, height: 30)).drawn[0]
         == .image(FakeImages.photo, rect(-15, 0, 60, 30), tint: nil, isMirrored: false))
   }
 

@@ -209,7 +209,7 @@ import TintypeViews
       })
     #expect(list.frame(2) == rect(30, 20, 10, 10))
     #expect(
-      list.commands.dropFirst().map(\.paint) == [Paint(hex: 1), Paint(hex: 2)])
+      list.drawn.map(\.paint) == [paint(1), paint(2)])
   }
 
   @Test func `every view of a pile is proposed what the pile was`() {
@@ -241,6 +241,6 @@ import TintypeViews
     #expect(list.frame(2) == rect(-10, -10, 40, 40))
     #expect(list.frame(3) == rect(15, -5, 10, 10))
     #expect(
-      list.commands.dropFirst().map(\.paint) == [Paint(hex: 2), Paint(hex: 1), Paint(hex: 3)])
+      list.drawn.map(\.paint) == [paint(2), paint(1), paint(3)])
   }
 }

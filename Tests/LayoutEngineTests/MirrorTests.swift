@@ -133,7 +133,7 @@ import TintypeViews
   @Test func `a shadow falls to the other side`() {
     let list = mirrored(box(1, 10, 10).shadow(color: .black, radius: 4, x: 3, y: 2))
     #expect(
-      list.commands[1]
+      list.drawn[0]
         == .shadow(.rectangle(rect(0, 0, 10, 10)), Paint(hex: 0), radius: 4, x: -3, y: 2))
   }
 
@@ -154,7 +154,7 @@ import TintypeViews
       Text("ab"), width: 50, direction: .rightToLeft, measuring: NarrowText())
     #expect(list.textFrames == [rect(30, 0, 20, 20)])
     // The letters take 19.5 points and end at the right edge.
-    guard case .glyphs(_, let corner, _) = list.commands[1] else {
+    guard case .glyphs(_, let corner, _) = list.drawn[0] else {
       Issue.record("the text is not drawn")
       return
     }

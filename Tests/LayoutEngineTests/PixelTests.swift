@@ -43,7 +43,7 @@ import TintypeViews
     let length = ((0.4 + 24) * scale).rounded() / scale - edge
     let area = rect(edge, edge, length, length)
     #expect(
-      Array(list.commands.dropFirst()) == [
+      list.drawn == [
         .pushClip(.rectangle(area)),
         .image(FakeImages.icon, area, tint: Paint(hex: 0), isMirrored: false), .popClip,
       ])

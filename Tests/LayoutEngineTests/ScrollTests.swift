@@ -14,8 +14,8 @@ import TintypeViews
     let list = layout(ScrollView { column(3) }.background(fill(9)), width: 50, height: 40)
     #expect(list.frame(9) == rect(0, 0, 20, 40))
     #expect(list.frame(3) == rect(0, 60, 20, 30))
-    #expect(list.commands[2] == .pushClip(.rectangle(rect(0, 0, 20, 40))))
-    #expect(list.entries[4].bounds == rect(0, 30, 20, 10))
+    #expect(list.drawn[1] == .pushClip(.rectangle(rect(0, 0, 20, 40))))
+    #expect(list.drawnEntries[3].bounds == rect(0, 30, 20, 10))
     #expect(list.commands.last == .popClip)
   }
 
@@ -61,7 +61,7 @@ import TintypeViews
   @Test func `a view fades towards an edge`() {
     let fade = layout(box(1, 40, 20).fade(.bottom, length: 5))
     #expect(
-      fade.commands[1]
+      fade.drawn[0]
         == .pushMask(
           Gradient(
             .linear(from: Point(x: 0, y: 0), to: Point(x: 0, y: 20)),
@@ -69,7 +69,7 @@ import TintypeViews
               .init(location: 0.75, paint: Paint(hex: 0)),
               .init(location: 1, paint: .clear),
             ])))
-    #expect(fade.commands[3] == .popMask)
+    #expect(fade.drawn[2] == .popMask)
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ import TintypeViews
     edges: Edge.Set, direction: LayoutDirection, places: [Double], alphas: [Double]
   ) {
     let list = layout(box(1, 40, 20).fade(edges, length: 10), direction: direction)
-    guard case .pushMask(let gradient) = list.commands[1] else {
+    guard case .pushMask(let gradient) = list.drawn[0] else {
       Issue.record("nothing fades")
       return
     }

@@ -109,7 +109,7 @@ import TintypeViews
     _ = layout(
       HStack(spacing: 0) {
         Text("aa bb")
-        Spacer()
+        fill(1)
       }, width: 200, measuring: measuring)
     #expect(measuring.asked.map(\.width) == [nil])
   }

@@ -18,12 +18,15 @@ func layout(
       measuring: measuring, images: FakeImages(), scale: scale, direction: direction))
 }
 
+/// The paint of what is found again by `id`: translucent, so that it hides nothing.
+func paint(_ id: UInt32) -> Paint { Paint(hex: id, alpha: 0.5) }
+
 /// A colour that takes all it is offered and is found again by `id`.
-func fill(_ id: UInt32) -> Color { Color(hex: id) }
+func fill(_ id: UInt32) -> Color { Color(hex: id, opacity: 0.5) }
 
 /// A box of a fixed size in points that is found again by `id`.
 func box(_ id: UInt32, _ width: Double, _ height: Double) -> some View {
-  Color(hex: id).frame(width: width, height: height)
+  fill(id).frame(width: width, height: height)
 }
 
 /// A rectangle, for comparisons.
@@ -32,11 +35,24 @@ func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
 }
 
 extension DisplayList {
-  /// The outline of the shape that is filled in the colour `id`.
+  /// Whether the ground is seen, which is the first command then.
+  private var hasGround: Bool {
+    commands.first
+      == .fill(.rectangle(Rect(origin: .zero, size: size)), .paint(Paint(hex: 0xFFFFFF)))
+  }
+
+  /// The commands but for the ground.
+  var drawn: [DrawCommand] { Array(hasGround ? commands.dropFirst() : commands[...]) }
+
+  /// The entries of `drawn`.
+  var drawnEntries: [DisplayEntry] { Array(hasGround ? entries.dropFirst() : entries[...]) }
+
+  /// The outline of the shape that is filled in the colour `id`, translucent or not.
   func outline(_ id: UInt32) -> Outline? {
-    for command in commands.dropFirst() {
-      if case .fill(let outline, .paint(let paint)) = command, paint == Paint(hex: id) {
-        return outline
+    for command in drawn {
+      if case .fill(let outline, .paint(var paint)) = command {
+        paint.alpha = 1
+        if paint == Paint(hex: id) { return outline }
       }
     }
     return nil
