@@ -117,6 +117,8 @@ let package = Package(
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(
+      "Mockups", ["Mockups", "LayoutEngine", "Graphics", "Views", "Theming", "Primitives"]),
+    tests(
       "Rendering",
       ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
     tests(

@@ -8,7 +8,7 @@ enum AppPageMockup: Mockup {
   static let summary = "The launcher over a page of the team's own app"
   static let canvas = MockupCanvas.page
   static let states = ["unread", "pressed"]
-  static let tokens: [ColorToken] = [.backgroundColor, .foregroundColor]
+  static let tokens: [ColorToken] = [.backgroundColor, .foregroundColor, .accent1, .accent2]
 
   static func body(state: String, in context: MockupContext) -> some View {
     AppPage(context: context, launcher: LauncherMockup.launcher(state: state, in: context))

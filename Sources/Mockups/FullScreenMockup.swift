@@ -24,8 +24,8 @@ enum FullScreenMockup: Mockup {
         .foregroundStyle(Color(.fullScreenTitleColor))
         .part("title")
       SpinnerRow(
-        spinner: Spinner(color: .spinnerColor, side: context.scaled(32), lineWidth: 3),
-        spacing: 14, text: Text(context.copy.notices.connecting), style: .bodyScale2Regular,
+        color: .spinnerColor, side: context.scaled(32), lineWidth: 3, spacing: 14,
+        text: Text(context.copy.notices.connecting), style: .bodyScale2Regular,
         ink: .fullScreenBodyColor
       )
       .padding(.top, 24)

@@ -9,7 +9,8 @@ enum MessageActionsMockup: Mockup {
   static let canvas = MockupCanvas.component
   static let states = ["idle", "copied", "positive", "negative"]
   static let tokens: [ColorToken] = [
-    .messageActionIconActiveTint, .messageActionIconInactiveTint,
+    .messageActionIconActiveTint, .messageActionIconInactiveTint, .surfaceContainerInverse1,
+    .onSurfaceInverse1, .borderInverse2,
   ]
 
   static func body(state: String, in context: MockupContext) -> some View {

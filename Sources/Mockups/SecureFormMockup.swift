@@ -13,7 +13,7 @@ enum SecureFormMockup: Mockup {
     .secureFormPageBackground, .secureFormTitleColor, .secureFormSubmitBackground,
     .secureFormSubmitTextColor, .secureFormSubmitDisabledBackground,
     .secureFormSubmitDisabledTextColor, .secureFormReadOnlyRequiredColor,
-    .secureFormSpinnerTint, .secureFormSuccessTitleColor,
+    .secureFormSpinnerTint, .secureFormSuccessTitleColor, .successContainer2, .borderSuccess1,
   ]
 
   static func body(state: String, in context: MockupContext) -> some View {

@@ -36,11 +36,33 @@ struct Alert: View {
     .part("alert")
   }
 
-  @ViewBuilder private var buttons: some View {
-    HStack(spacing: 8) {
-      button(cancel, ground: .surfaceContainer2, ink: .onSurface1).part("cancel")
-      button(confirm, ground: .errorContainer2, ink: .onError1).part("confirm")
+  /// Side by side each button is as wide as the wider of both needs: what cannot be seen of the other
+  /// makes it so.
+  private var buttons: some View {
+    ViewThatFits(in: .horizontal) {
+      HStack(spacing: 8) {
+        ZStack {
+          cancelButton
+          confirmButton.opacity(0)
+        }
+        ZStack {
+          cancelButton.opacity(0)
+          confirmButton
+        }
+      }
+      VStack(spacing: 8) {
+        confirmButton
+        cancelButton
+      }
     }
+  }
+
+  private var cancelButton: some View {
+    button(cancel, ground: .surfaceContainer2, ink: .onSurface1).part("cancel")
+  }
+
+  private var confirmButton: some View {
+    button(confirm, ground: .errorContainer2, ink: .onError1).part("confirm")
   }
 
   private func button(_ title: Text, ground: ColorToken, ink: ColorToken) -> some View {

@@ -18,11 +18,15 @@ struct AppPage: View {
         Text(copy.onTheirWay)
           .font(Font(.bodyScale1Regular))
           .foregroundStyle(Color(.onSurface2))
+        ProgressView(value: 0.62).track(Color(.accent2))
+          .foregroundStyle(Color(.accent1))
+          .padding(.top, 12)
+          .part("progress")
         VStack(spacing: 12) {
           OrderCard(context: context, motif: .kettle, order: copy.arriving[0])
           OrderCard(context: context, motif: .grinder, order: copy.arriving[1])
         }
-        .padding(.top, 14)
+        .padding(.top, 20)
         UtteranceList(context: context).padding(.top, 28)
       }
       .padding(Insets(top: 20, leading: 16, bottom: 16, trailing: 16))

@@ -60,8 +60,10 @@ struct AudioAttachment: View {
   }
 
   private func progress(_ share: Double) -> some View {
-    ProgressBar(share: share, color: .audioAttachmentProgressColor, track: .borderDisabled1)
+    ProgressView(value: share).track(Color(.borderDisabled1))
+      .foregroundStyle(Color(.audioAttachmentProgressColor))
       .padding(Insets(top: 6, bottom: 5))
+      .part("progress")
   }
 
   private func duration(_ text: String) -> some View {

@@ -79,9 +79,7 @@ struct SecureForm: View {
     case .open: EmptyView()
     case .sending:
       SpinnerRow(
-        spinner: Spinner(
-          color: .secureFormSpinnerTint, side: context.scaled(20, with: .subheadline),
-          lineWidth: 2.5),
+        color: .secureFormSpinnerTint, side: context.scaled(20, with: .subheadline), lineWidth: 2.5,
         spacing: 10, text: Text(context.copy.secureForm.checking), style: .bodyScale1Regular,
         ink: .onSurface2)
     case .failed: ErrorBox(context: context, text: Text(.formSubmissionErrorMessage))

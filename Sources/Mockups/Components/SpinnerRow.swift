@@ -3,7 +3,10 @@ import TintypeViews
 
 /// A spinner with what is being waited for.
 struct SpinnerRow: View {
-  let spinner: Spinner
+  let color: ColorToken
+  /// The diameter in points.
+  let side: Double
+  let lineWidth: Double
   let spacing: Double
   let text: Text
   let style: FontStyle
@@ -11,7 +14,10 @@ struct SpinnerRow: View {
 
   var body: some View {
     HStack(spacing: spacing) {
-      spinner
+      Spinner(lineWidth: lineWidth)
+        .frame(width: side, height: side)
+        .foregroundStyle(Color(color))
+        .part("spinner")
       text
         .font(Font(style))
         .foregroundStyle(Color(ink))

@@ -1,0 +1,56 @@
+import TintypeGraphics
+import TintypeLayoutEngine
+import TintypePrimitives
+import TintypeTheming
+import TintypeViews
+
+@testable import TintypeMockups
+
+/// Lays mockups out in the SDK's default theme, as a phone of 390 by 844 points shows them.
+final class Gallery {
+  private let fonts: FontLibrary
+  private let images = GlyphImages()
+  private let themes: [ColorScheme: ResolvedTheme]
+
+  init() throws {
+    let package = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
+    fonts = try FontLibrary(directories: ["/\(package)/Fonts"])
+    themes = [.light: Theme().resolve(.light), .dark: Theme().resolve(.dark)]
+  }
+
+  /// The display list of a state.
+  func list(
+    _ mockup: any Mockup.Type, _ state: String, scheme: ColorScheme = .light,
+    textSize: TextSize = .large, locale: String = "en"
+  ) throws -> DisplayList {
+    guard let theme = themes[scheme] else { preconditionFailure("both schemes are resolved") }
+    var environment = EnvironmentValues(theme: theme)
+    environment.dynamicTypeSize = textSize
+    environment.locale = locale
+    environment.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+    var height: Double?
+    var minHeight: Double?
+    switch mockup.canvas {
+    case .component: break
+    case .screen: height = 844
+    case .page: minHeight = 844
+    }
+    if mockup.canvas != .component { environment.safeArea = Insets(top: 47, bottom: 34) }
+    return Layout.displayList(
+      for: mockup.node(state: state, in: MockupContext(environment: environment)), width: 390,
+      height: height, minHeight: minHeight, ground: Paint(hex: 0xFFFFFF),
+      in: LayoutContext(
+        measuring: fonts, images: images, scale: 2, direction: environment.layoutDirection))
+  }
+
+  /// The names of a kind that take part in any state of a mockup.
+  func names(_ kind: Origin.Kind, in mockup: any Mockup.Type) throws -> Set<String> {
+    var names: Set<String> = []
+    for state in mockup.states {
+      for origin in try list(mockup, state).origins where origin.kind == kind {
+        names.formUnion(origin.names)
+      }
+    }
+    return names
+  }
+}
