@@ -22,13 +22,16 @@ func module(
     plugins: plugins)
 }
 
-/// The tests of a module: `Tests/<name>Tests`.
-func tests(_ name: String, _ dependencies: [String], c libraries: [String] = []) -> Target {
+/// The tests of a module: `Tests/<name>Tests`, without the folders of `exclude`.
+func tests(
+  _ name: String, _ dependencies: [String], c libraries: [String] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: dependencies.map { .target(name: "Tintype" + $0) }
       + libraries.map { .target(name: $0) },
     path: "Tests/\(name)Tests",
+    exclude: exclude,
     swiftSettings: strict)
 }
 
@@ -52,6 +55,7 @@ let package = Package(
     library("CSPNG", "spng", apt: "libspng-dev"),
     library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     library("CISAL", "libisal", apt: "libisal-dev"),
+    library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
 
@@ -61,7 +65,7 @@ let package = Package(
       "Graphics", ["Primitives"],
       c: ["CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader"]),
     module("Theming", ["Primitives"]),
-    module("ThemeFiles", ["Primitives", "JSONText", "Theming"]),
+    module("ThemeFiles", ["Primitives", "JSONText", "Theming"], c: ["CExpat"]),
     module("Views", ["Primitives", "Theming"]),
     module("LayoutEngine", ["Primitives", "Theming", "Views"]),
     module("Drawing", ["Primitives", "Graphics", "LayoutEngine"]),
@@ -97,7 +101,9 @@ let package = Package(
     tests("JSONText", ["JSONText", "Primitives"]),
     tests("Graphics", ["Graphics", "Primitives"]),
     tests("Theming", ["Theming", "Primitives"]),
-    tests("ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"]),
+    // The cases hold .lproj folders, which SwiftPM would take for the package's own.
+    tests(
+      "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"], exclude: ["Cases"]),
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(
