@@ -22,16 +22,18 @@ func module(
     plugins: plugins)
 }
 
-/// The tests of a module: `Tests/<name>Tests`, without the folders of `exclude`.
+/// The tests of a module: `Tests/<name>Tests`.
+///
+/// `excludes` names folders of input files, which are read at run time.
 func tests(
-  _ name: String, _ dependencies: [String], c libraries: [String] = [], exclude: [String] = []
+  _ name: String, _ dependencies: [String], c libraries: [String] = [], excludes: [String] = []
 ) -> Target {
   .testTarget(
     name: name + "Tests",
     dependencies: dependencies.map { .target(name: "Tintype" + $0) }
       + libraries.map { .target(name: $0) },
     path: "Tests/\(name)Tests",
-    exclude: exclude,
+    exclude: excludes,
     swiftSettings: strict)
 }
 
@@ -99,11 +101,11 @@ let package = Package(
 
     tests("Primitives", ["Primitives"]),
     tests("JSONText", ["JSONText", "Primitives"]),
-    tests("Graphics", ["Graphics", "Primitives"]),
+    tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
     tests("Theming", ["Theming", "Primitives"]),
-    // The cases hold .lproj folders, which SwiftPM would take for the package's own.
     tests(
-      "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"], exclude: ["Cases"]),
+      "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
+      excludes: ["Cases", "Themes"]),
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(

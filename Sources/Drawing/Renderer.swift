@@ -6,12 +6,13 @@ public import TintypePrimitives
 ///
 /// What it keeps between pictures never changes a pixel.
 public final class Renderer {
-  private let fonts: FontLibrary
+  private let fonts: FontLibrary?
   private let pictures: any PictureProviding
   private let cache = DrawingCache()
 
-  /// Creates a renderer that takes glyphs from `fonts` and pictures from `pictures`.
-  public init(fonts: FontLibrary, pictures: any PictureProviding) {
+  /// Creates a renderer that takes glyphs from `fonts` and pictures from `pictures`; without fonts no
+  /// text is drawn.
+  public init(fonts: FontLibrary?, pictures: any PictureProviding) {
     self.fonts = fonts
     self.pictures = pictures
   }
@@ -38,7 +39,7 @@ public final class Renderer {
       case .shadow(let outline, let paint, let radius, let x, let y):
         canvas.shadow(outline.path, with: paint, blur: radius, x: x, y: y)
       case .glyphs(let run, let point, let paint):
-        canvas.draw(run, at: point, with: paint, fonts: fonts)
+        if let fonts { canvas.draw(run, at: point, with: paint, fonts: fonts) }
       case .image(let hash, let rect, let tint, let isMirrored):
         draw(hash, in: rect, tint: tint, isMirrored: isMirrored, on: canvas)
       case .pushClip(let outline):

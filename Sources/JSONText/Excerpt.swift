@@ -17,4 +17,14 @@ public enum Excerpt {
     if text.unicodeScalars.count > limit { result += "…" }
     return result + "'"
   }
+
+  /// A value as a message shows it: a text in quotes, a number as written, else its kind.
+  public static func shown(_ value: JSONValue) -> String {
+    switch value.content {
+    case .string(let text): quoted(text)
+    case .number(let number): String(number.text.prefix(limit))
+    case .bool(let value): value ? "true" : "false"
+    case .object, .array, .null: value.kind
+    }
+  }
 }

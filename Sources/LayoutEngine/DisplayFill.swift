@@ -2,7 +2,9 @@ public import TintypePrimitives
 
 /// What an area is filled with, at its final place.
 public enum DisplayFill: Hashable, Sendable {
+  /// One colour.
   case paint(Paint)
+  /// Colours that run into each other.
   case gradient(Gradient)
 
   /// The theme values in it.

@@ -9,6 +9,7 @@ public struct DisplayList: Sendable {
   public let size: Size
   /// Pixels per point.
   public let scale: Double
+  /// The steps of drawing, in order.
   public let commands: [DrawCommand]
   /// For each command, the theme values behind it and the area it may touch.
   public let entries: [DisplayEntry]

@@ -4,8 +4,11 @@ public import TintypePrimitives
 public struct DisplayText: Sendable {
   /// The frame of the text in points.
   public var frame: Rect
+  /// The characters of all spans.
   public var text: String
+  /// The ledger rows of its runs.
   public var fontUses: [FontUse]
+  /// What was cut off; nil if all of the text is shown.
   public var truncation: TextBlock.Truncation?
   /// The indices of its commands.
   public var commands: Range<Int>

@@ -2,10 +2,13 @@ public import TintypePrimitives
 
 /// What layout works with beside the nodes.
 public struct LayoutContext {
+  /// Lays texts out.
   public let measuring: any TextMeasuring
+  /// Finds pictures.
   public let images: any ImageMeasuring
   /// Pixels per point.
   public let scale: Double
+  /// The direction of layout.
   public let direction: LayoutDirection
 
   /// Creates a context.

@@ -2,7 +2,9 @@ public import TintypePrimitives
 
 /// The outline of an area at its final place, in points.
 public enum Outline: Hashable, Sendable {
+  /// An upright rectangle.
   case rectangle(Rect)
+  /// The ellipse that touches the sides of a rectangle.
   case ellipse(Rect)
   /// Corner radii in points, left and right as drawn.
   case rounded(Rect, CornerRadii, isContinuous: Bool)

@@ -4,8 +4,17 @@ public enum MockupCatalog {
   public static let all: [any Mockup.Type] = [
     TitleBarMockup.self,
     InputBarMockup.self,
+    SendButtonMockup.self,
+    VoiceButtonMockup.self,
     AgentMessageMockup.self,
     UserMessageMockup.self,
+    ResponseButtonMockup.self,
+    ToastMockup.self,
+    ModalSheetMockup.self,
+    CarouselMockup.self,
+    CitationMockup.self,
+    ActionSheetMockup.self,
+    PreChatFormMockup.self,
     ConversationMockup.self,
   ]
 }

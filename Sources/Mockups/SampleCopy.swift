@@ -32,6 +32,45 @@ struct SampleCopy: Sendable {
     "The box was open when it came and the lid is missing. I have the receipt and two pictures of "
     + "it, where can I send them?"
   var longTitle = "Northwind Kitchen and Coffee Assistant"
+  var options = "Options"
+  var copyMessage = "Copy message"
+  var openTracking = "Open tracking page"
+  var viewOrder = "View order"
+  var weakConnection = "The connection is weak. Messages may arrive late."
+  var historySaved = "Your chat history is saved for 30 days"
+  var cards = [
+    CarouselCard.Content(
+      picture: .kettle, title: "Harbour Gooseneck Kettle", subtitle: "0.9 L, holds for 60 min, $129"
+    ),
+    CarouselCard.Content(
+      picture: nil, title: "Quiet Boil Pro", subtitle: "1.2 L, five presets, $98"),
+    CarouselCard.Content(
+      picture: .grinder, title: "Hand Grinder No. 2", subtitle: "Steel burrs, 30 g, $74"),
+  ]
+  var returnPolicy = "Return policy"
+  var warranty = "Warranty"
+  var buyingGuide = "Kettle buying guide"
+  var storeStock = "Store stock, Pier Street"
+  var beforeWeStart = "Before we start"
+  var instruction = "A few details help us find your order faster."
+  var fullName = "Full name"
+  var firstAndLast = "First and last name"
+  var email = "Email"
+  var orderNumber = "Order number"
+  var digitsOnly = "Use digits only, for example 10482"
+  var topic = "Topic"
+  var delivery = "Delivery"
+  var memberSince = "Member since"
+  var marchDate = "March 2021"
+  var agree = "I agree to the privacy terms"
+  var sendCopy = "Send me a copy of this chat"
+  var textUpdates = "Text me updates (needs a phone number)"
+  var no = "No"
+
+  /// The answers that a form holds.
+  var formAnswers: [(label: String, value: String)] {
+    [(email, "you@example.com"), (orderNumber, "10482"), (topic, delivery), (sendCopy, no)]
+  }
 
   /// The words for a locale; English where a language has none.
   static func words(for locale: String) -> SampleCopy {
@@ -66,7 +105,40 @@ struct SampleCopy: Sendable {
     specialistGreeting: "مرحبًا، لقد قرأت المحادثة.",
     tooLarge: "حجم الفيديو أكبر من 25 ميغابايت",
     longMessage: "كان الصندوق مفتوحًا عند وصوله والغطاء مفقود. لدي الإيصال وصورتان، إلى أين أرسلها؟",
-    longTitle: "مساعد نورثويند للمطبخ والقهوة")
+    longTitle: "مساعد نورثويند للمطبخ والقهوة",
+    options: "خيارات",
+    copyMessage: "نسخ الرسالة",
+    openTracking: "فتح صفحة التتبّع",
+    viewOrder: "عرض الطلب",
+    weakConnection: "الاتصال ضعيف. قد تتأخر الرسائل.",
+    historySaved: "يُحفظ سجل محادثتك لمدة 30 يومًا",
+    cards: [
+      CarouselCard.Content(
+        picture: .kettle, title: "غلاية هاربور بعنق طويل",
+        subtitle: "0.9 لتر، تحفظ الحرارة 60 دقيقة"),
+      CarouselCard.Content(picture: nil, title: "غلاية هادئة", subtitle: "1.2 لتر، خمسة أوضاع"),
+      CarouselCard.Content(
+        picture: .grinder, title: "مطحنة يدوية", subtitle: "شفرات فولاذية، 30 غ"),
+    ],
+    returnPolicy: "سياسة الإرجاع",
+    warranty: "الضمان",
+    buyingGuide: "دليل شراء الغلايات",
+    storeStock: "مخزون المتجر، شارع الميناء",
+    beforeWeStart: "قبل أن نبدأ",
+    instruction: "تساعدنا بعض التفاصيل على إيجاد طلبك أسرع.",
+    fullName: "الاسم الكامل",
+    firstAndLast: "الاسم الأول والأخير",
+    email: "البريد الإلكتروني",
+    orderNumber: "رقم الطلب",
+    digitsOnly: "استخدم الأرقام فقط، مثل 10482",
+    topic: "الموضوع",
+    delivery: "التوصيل",
+    memberSince: "عضو منذ",
+    marchDate: "مارس 2021",
+    agree: "أوافق على شروط الخصوصية",
+    sendCopy: "أرسل لي نسخة من هذه المحادثة",
+    textUpdates: "أرسل التحديثات برسالة نصية (يلزم رقم هاتف)",
+    no: "لا")
 }
 
 extension MockupContext {

@@ -94,6 +94,15 @@ public enum FileSystem {
     if mkdir(path, 0o755) != 0, errno != EEXIST { throw FileError(path: path, errno) }
   }
 
+  /// The bytes of a file, links followed.
+  ///
+  /// Throws `FileError` if it is missing or its folder cannot be read.
+  public static func size(of path: String) throws(FileError) -> Int {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError(path: path, errno) }
+    return Int(status.st_size)
+  }
+
   /// Whether a folder stands at the path, links followed.
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()

@@ -10,7 +10,7 @@ extension SectionReader {
       switch member.key {
       case "colors": readColors(member, into: &content)
       case "typography": readTypography(member, into: &content)
-      case "icons": content.icons = icons(member.value, in: member.key)
+      case "icons": content.icons = icons(member.value, in: member.key, hasTypes: true)
       case "displayNames": content.words = words(member.value, in: member.key)
       case "mode", "themeMode", "dynamicFonts", "dimensions", "shapes":
         report(

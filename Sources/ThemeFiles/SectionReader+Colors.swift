@@ -40,7 +40,7 @@ extension SectionReader {
     }
     report(
       .error, .badColor,
-      "'\(name)' is \(describe(value)), which is no colour. Write "
+      "'\(name)' is \(Excerpt.shown(value)), which is no colour. Write "
         + (order == .alphaLast
           ? "'#RGB', '#RGBA', '#RRGGBB' or '#RRGGBBAA'" : "'RRGGBB' or 'AARRGGBB'")
         + "; the default is kept.",
@@ -53,7 +53,7 @@ extension SectionReader {
     guard let text = asset.string else {
       report(
         .error, .badValue,
-        "The asset of '\(name)' is \(describe(asset)). Write its name in the asset catalog.",
+        "The asset of '\(name)' is \(Excerpt.shown(asset)). Write its name in the asset catalog.",
         at: asset.position)
       return
     }
@@ -100,7 +100,7 @@ extension SectionReader {
       guard let number = given.string == "none" ? 0 : given.number?.value, Self.isUnit(number)
       else {
         reportColorObject(
-          "The alpha of '\(name)' is \(describe(given)). Write a number of 0–1", at: given)
+          "The alpha of '\(name)' is \(Excerpt.shown(given)). Write a number of 0–1", at: given)
         return nil
       }
       alpha = number

@@ -41,7 +41,7 @@ extension SectionReader {
     }
     report(
       .error, .badValue,
-      "'\(definition.name)' is \(describe(value)). Write a number of points"
+      "'\(definition.name)' is \(Excerpt.shown(value)). Write a number of points"
         + (mayBeUnbounded ? ", or null for no limit" : "") + "; the default is kept.",
       at: value.position)
     return nil

@@ -44,7 +44,7 @@ extension SectionReader {
     guard let name = member.value.string else {
       report(
         .error, .badValue,
-        "'\(member.key)' is \(describe(member.value)). Write a PostScript or family name.",
+        "'\(member.key)' is \(Excerpt.shown(member.value)). Write a PostScript or family name.",
         at: member.value.position)
       return nil
     }
@@ -86,7 +86,7 @@ extension SectionReader {
     if let value = member.value.number?.value, value > 0, value.isFinite { return value }
     report(
       .error, .badValue,
-      "'\(member.key)' of '\(style)' is \(describe(member.value)). Write a number of points above"
+      "'\(member.key)' of '\(style)' is \(Excerpt.shown(member.value)). Write a number of points above"
         + " 0; the default is kept.", at: member.value.position)
     return nil
   }
@@ -100,7 +100,7 @@ extension SectionReader {
     let nearest = member.value.string.flatMap { Suggestion.nearest(to: $0, among: names) }
     report(
       .error, .badValue,
-      "'\(member.key)' of '\(style)' is \(describe(member.value)). "
+      "'\(member.key)' of '\(style)' is \(Excerpt.shown(member.value)). "
         + (nearest.map { "Did you mean '\($0)'?" }
           ?? "Write a number of 100–900, or \(names.dropLast().joined(separator: ", ")) or black")
         + (nearest == nil ? "; the default is kept." : " The default is kept."),

@@ -4,7 +4,11 @@ import TintypeTheming
 
 extension SectionReader {
   /// The replacements of icons; a file that is not there leaves the SDK's own.
-  mutating func icons(_ value: JSONValue, in name: String) -> [IconSlot: Setting<IconValue>] {
+  ///
+  /// Only a branding payload gives an icon a `type`, which is not needed.
+  mutating func icons(
+    _ value: JSONValue, in name: String, hasTypes: Bool = false
+  ) -> [IconSlot: Setting<IconValue>] {
     var icons: [IconSlot: Setting<IconValue>] = [:]
     for member in members(of: value, in: name) {
       let slot = IconSlot(rawValue: member.key)
@@ -14,12 +18,14 @@ extension SectionReader {
           among: catalog.icons.map(\.slot.rawValue), otherwise: "'render tokens' lists the names.")
         continue
       }
-      icons[slot] = icon(member).map { Setting($0, at: document.place(member.keyPosition)) }
+      icons[slot] = icon(member, hasTypes).map {
+        Setting($0, at: document.place(member.keyPosition))
+      }
     }
     return icons
   }
 
-  private mutating func icon(_ slot: JSONMember) -> IconValue? {
+  private mutating func icon(_ slot: JSONMember, _ hasTypes: Bool) -> IconValue? {
     guard slot.value.members != nil, slot.value["asset"] == nil else {
       return image(slot.value, for: slot.key).map { IconValue(light: $0) }
     }
@@ -37,7 +43,7 @@ extension SectionReader {
         if member.value.isNull { continue }
         dark = image(member.value, for: slot.key)
         isWhole = isWhole && dark != nil
-      case "type":
+      case "type" where hasTypes:
         continue
       default:
         reportUnknown(
@@ -64,7 +70,7 @@ extension SectionReader {
     guard let text = value.string, !text.isEmpty, !text.utf8.contains(0) else {
       report(
         .error, .badValue,
-        "'\(slot)' is \(describe(value)). Write the path of an image; the SDK's icon is kept.",
+        "'\(slot)' is \(Excerpt.shown(value)), which is no path. Write the path of an image; the SDK's icon is kept.",
         at: value.position)
       return nil
     }

@@ -79,7 +79,7 @@ extension SectionReader {
     if isPlain, !name.hasPrefix("."), !name.isEmpty, name.utf8.count <= 64 { return name }
     report(
       .error, .badValue,
-      "'name' is \(describe(member.value)). Write \(needed), at most 64 bytes long.",
+      "'name' is \(Excerpt.shown(member.value)). Write \(needed), at most 64 bytes long.",
       at: member.value.position)
     return nil
   }
@@ -87,7 +87,7 @@ extension SectionReader {
   private mutating func text(_ member: JSONMember, _ needed: String) -> String? {
     if let text = member.value.string { return text }
     report(
-      .error, .badValue, "'\(member.key)' is \(describe(member.value)). Write \(needed).",
+      .error, .badValue, "'\(member.key)' is \(Excerpt.shown(member.value)). Write \(needed).",
       at: member.value.position)
     return nil
   }
@@ -95,7 +95,7 @@ extension SectionReader {
   private mutating func truth(_ member: JSONMember) -> Bool? {
     if let value = member.value.bool { return value }
     report(
-      .error, .badValue, "'\(member.key)' is \(describe(member.value)). Write true or false.",
+      .error, .badValue, "'\(member.key)' is \(Excerpt.shown(member.value)). Write true or false.",
       at: member.value.position)
     return nil
   }

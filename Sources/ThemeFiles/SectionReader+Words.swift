@@ -26,7 +26,7 @@ extension SectionReader {
     guard let text = member.value.string else {
       report(
         .error, .badValue,
-        "'\(member.key)' is \(describe(member.value)). Write a text in double quotes; the default is"
+        "'\(member.key)' is \(Excerpt.shown(member.value)). Write a text in double quotes; the default is"
           + " kept.", at: member.value.position)
       return nil
     }

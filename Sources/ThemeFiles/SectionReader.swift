@@ -8,7 +8,10 @@ struct SectionReader {
   /// The folder that relative paths start from.
   let folder: String
   let catalog: ThemeCatalog
-  var problems: [Problem] = []
+  private(set) var problems: [Problem] = []
+
+  /// How many mistakes of a file are listed.
+  static let problemLimit = 1_000
 
   init(_ document: JSONDocument, folder: String, catalog: ThemeCatalog) {
     self.document = document
@@ -19,10 +22,24 @@ struct SectionReader {
     }
   }
 
-  /// Notes a mistake.
+  /// Whether no further mistake would be listed.
+  private var isFull: Bool { problems.count > Self.problemLimit }
+
+  /// Notes a mistake; the first beyond the limit only says that there are more.
   mutating func report(
-    _ severity: Problem.Severity, _ code: ProblemCode, _ message: String, at position: JSONPosition
+    _ severity: Problem.Severity, _ code: ProblemCode, _ message: @autoclosure () -> String,
+    at position: JSONPosition
   ) {
+    if isFull { return }
+    if problems.count == Self.problemLimit {
+      problems.append(
+        Problem(
+          .error, .badSyntax,
+          "The file has more than \(Self.problemLimit) mistakes. Correct those listed first.",
+          at: document.place(position)))
+      return
+    }
+    let message = message()
     problems.append(Problem(severity, code, message, at: document.place(position)))
   }
 
@@ -36,7 +53,7 @@ struct SectionReader {
         at: value.position)
       return []
     }
-    for member in members where member.isDuplicate {
+    for member in members where member.isDuplicate && !isFull {
       let first = members.first { $0.key.utf8.elementsEqual(member.key.utf8) } ?? member
       report(
         .error, .duplicateKey,
@@ -52,7 +69,9 @@ struct SectionReader {
     _ name: String, _ kind: String, at position: JSONPosition, among candidates: [String],
     otherwise: String
   ) {
-    let nearest = Suggestion.nearest(to: name, among: candidates)
+    if isFull { return }
+    let nearest =
+      Suggestion.nearest(to: name, among: candidates) ?? sibling(of: name, among: candidates)
     let remedy = nearest.map { "Did you mean '\($0)'?" } ?? otherwise
     report(
       .error, .unknownName, "\(Excerpt.quoted(name)) is not \(kind). \(remedy)", at: position)
@@ -68,19 +87,21 @@ struct SectionReader {
     let list = words.map { "'\($0)'" }.joined(separator: ", ")
     report(
       .error, .badValue,
-      "'\(member.key)' is \(describe(member.value)). "
+      "'\(member.key)' is \(Excerpt.shown(member.value)). "
         + (nearest.map { "Did you mean '\($0)'?" } ?? "Write one of \(list)."),
       at: member.value.position)
     return nil
   }
 
-  /// A value as a message shows it.
-  func describe(_ value: JSONValue) -> String {
-    switch value.content {
-    case .string(let text): Excerpt.quoted(text)
-    case .number(let number): String(number.text.prefix(Excerpt.limit))
-    case .bool(let value): value ? "true" : "false"
-    case .object, .array, .null: value.kind
+  /// The first candidate that shares the most letters at the start, at least two thirds of `name`.
+  private func sibling(of name: String, among candidates: [String]) -> String? {
+    var best: (length: Int, name: String)?
+    for candidate in candidates {
+      let length = zip(name.utf8, candidate.utf8).prefix { $0 == $1 }.count
+      if 3 * length >= 2 * name.utf8.count, length > best?.length ?? 0 {
+        best = (length, candidate)
+      }
     }
+    return best?.name
   }
 }

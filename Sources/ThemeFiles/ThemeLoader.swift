@@ -92,7 +92,8 @@ struct ThemeLoader {
     guard let text = extends.string, !text.isEmpty, !text.utf8.contains(0) else {
       problems.append(
         Problem(
-          .error, .badValue, "'extends' is \(extends.kind). Write the path of a theme file.",
+          .error, .badValue,
+          "'extends' is \(Excerpt.shown(extends)). Write the path of a theme file.",
           at: place))
       return ThemeFile()
     }

@@ -5,6 +5,7 @@ public struct AnyView: PrimitiveView {
   /// Hides the type of a view.
   public init(_ view: any View) { self.view = view }
 
+  /// Evaluates the view within.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     view.makeNode(in: environment)
   }

@@ -32,8 +32,11 @@ public struct Color: Hashable, Sendable {
     source = .schemes(light: light.literal, dark: dark.literal)
   }
 
+  /// Opaque black.
   public static let black = Color(hex: 0x000000)
+  /// Opaque white.
   public static let white = Color(hex: 0xFFFFFF)
+  /// A colour that leaves no mark.
   public static let clear = Color(hex: 0, opacity: 0)
 
   /// The colour with its alpha multiplied by `opacity`, 0–1.

@@ -3,5 +3,6 @@ public struct EmptyView: PrimitiveView {
   /// Creates an empty view.
   public init() {}
 
+  /// Evaluates to nothing.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode { .group([]) }
 }

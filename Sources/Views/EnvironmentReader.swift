@@ -7,6 +7,7 @@ public struct EnvironmentReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
+  /// Evaluates what the closure builds.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     content(environment).makeNode(in: environment)
   }

@@ -3,21 +3,29 @@ public import TintypeTheming
 
 /// The values that a view inherits from its surroundings.
 public struct EnvironmentValues: Sendable {
+  /// The theme, in the scheme that is drawn.
   public var theme: ResolvedTheme
   /// The Dynamic Type category.
   public var dynamicTypeSize: TextSize = .large
   /// The locale, as in "pt-BR".
   public var locale = "en"
+  /// The direction of text and layout.
   public var layoutDirection: LayoutDirection = .leftToRight
   /// Pixels per point.
   public var displayScale: Double = 2
   /// The parts of the canvas that the device's own bars cover, in points.
   public var safeArea = Insets.zero
+  /// Whether the width is that of a phone or of a tablet.
   public var horizontalSizeClass: UserInterfaceSizeClass = .compact
+  /// Whether controls can be used.
   public var isEnabled = true
+  /// The font of texts; nil is the system font at 17 points.
   public var font: Font?
+  /// The colour of texts, template images and shapes.
   public var foreground = Color.black
+  /// Where the lines of a text stand.
   public var multilineTextAlignment: TextAlignment = .leading
+  /// The most lines of a text; nil has no limit.
   public var lineLimit: Int?
 
   /// Creates the values of an English phone at the default text size.

@@ -15,6 +15,7 @@ public struct Flow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Evaluates the rows with their views.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     .flow(
       spacing: spacing, lineSpacing: lineSpacing,

@@ -11,6 +11,7 @@ public struct ForEach<Content: View>: PrimitiveView {
     self.content = data.map { content($0) }
   }
 
+  /// Evaluates the views, in order.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     .group(content.map { $0.makeNode(in: environment) })
   }

@@ -4,6 +4,7 @@ public struct ForEachView<Content: View>: PrimitiveView {
 
   init(_ content: [Content]) { self.content = content }
 
+  /// Evaluates the views, in order.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     .group(content.map { $0.makeNode(in: environment) })
   }

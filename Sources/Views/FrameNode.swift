@@ -1,7 +1,10 @@
 /// A fixed size in points; nil leaves a side to the view.
 public struct FrameNode: Hashable, Sendable {
+  /// The width; nil takes the view's.
   public var width: Double?
+  /// The height; nil takes the view's.
   public var height: Double?
+  /// Where the view stands in the frame.
   public var alignment: Alignment
 
   /// Creates a frame.

@@ -19,6 +19,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Evaluates the row with its views.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     .stack(
       StackNode(

@@ -8,6 +8,7 @@ public struct Hairline: PrimitiveView {
   /// Creates a line along an axis.
   public init(_ axis: Axis = .horizontal) { self.axis = axis }
 
+  /// Evaluates the colour, and the thickness at the scale of the picture.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     let scale = environment.displayScale
     let thickness = max(1, (0.5 * scale).rounded(.down)) / scale

@@ -8,7 +8,9 @@ public import TintypeTheming
 public struct Image: PrimitiveView {
   /// Whether a picture keeps its colours.
   public enum RenderingMode: Hashable, Sendable {
+    /// Everything opaque takes the foreground colour.
     case template
+    /// The picture keeps its colours.
     case original
   }
 
@@ -53,6 +55,7 @@ public struct Image: PrimitiveView {
     return copy
   }
 
+  /// Evaluates the icon and its tint.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     let image: ImageSource
     var isTemplate = true

@@ -3,9 +3,11 @@ public import TintypeTheming
 
 /// A picture, tinted or in its own colours.
 public struct ImageNode: Sendable {
+  /// The picture.
   public var source: ImageSource
   /// The colour of a template; nil keeps the picture's colours.
   public var tint: Paint?
+  /// Whether it takes the size proposed rather than its own.
   public var isResizable: Bool
   /// Whether a resizable picture covers its frame rather than fitting in it.
   public var fillsFrame: Bool

@@ -1,7 +1,10 @@
 /// A view behind or before another, in its frame.
 public struct LayerNode: Sendable {
+  /// The view that is added.
   public var layer: ViewNode
+  /// Where it stands in the frame of the other.
   public var alignment: Alignment
+  /// Whether it lies behind the other.
   public var isBehind: Bool
 
   /// Creates a layer.

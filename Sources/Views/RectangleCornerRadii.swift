@@ -1,8 +1,12 @@
 /// The radii of four corners in points; leading and trailing follow the layout direction.
 public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius where the first line begins.
   public var topLeading: Double
+  /// The radius where the first line ends.
   public var topTrailing: Double
+  /// The radius where the last line begins.
   public var bottomLeading: Double
+  /// The radius where the last line ends.
   public var bottomTrailing: Double
 
   /// Creates four radii; each defaults to zero.

@@ -2,10 +2,13 @@ public import TintypePrimitives
 
 /// A blurred shadow.
 public struct ShadowNode: Hashable, Sendable {
+  /// The colour.
   public var paint: Paint
   /// The blur radius in points; the standard deviation is half of it.
   public var radius: Double
+  /// How far it lies from the view along the line, in points.
   public var x: Double
+  /// How far it lies below the view, in points.
   public var y: Double
 
   /// Creates a shadow; the offset is in points.

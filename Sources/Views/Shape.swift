@@ -2,7 +2,9 @@
 ///
 /// Source: SwiftUI `Shape`, as a closed set.
 public enum Shape: Hashable, Sendable {
+  /// The space itself.
   case rectangle
+  /// The ellipse that touches the sides of the space.
   case ellipse
   /// The largest circle in the middle of the space.
   case circle

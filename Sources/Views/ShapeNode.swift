@@ -4,6 +4,7 @@ public import TintypePrimitives
 public struct ShapeNode: Sendable {
   /// A colour at a place of a gradient.
   public struct Stop: Hashable, Sendable {
+    /// The colour at that place.
     public var paint: Paint
     /// 0 at the start, 1 at the end.
     public var location: Double
@@ -17,14 +18,19 @@ public struct ShapeNode: Sendable {
 
   /// What an area is filled with; places are shares of the shape's frame, radii points.
   public enum Fill: Hashable, Sendable {
+    /// One colour.
     case paint(Paint)
+    /// Colours along a line.
     case linear([Stop], from: UnitPoint, to: UnitPoint)
+    /// Colours from a centre outward.
     case radial([Stop], center: UnitPoint, from: Double, to: Double)
   }
 
   /// A line along the inside of the outline.
   public struct Stroke: Hashable, Sendable {
+    /// The colour of the line.
     public var paint: Paint
+    /// The width and dashes of the line.
     public var style: StrokeStyle
 
     /// Creates a line.
@@ -34,8 +40,11 @@ public struct ShapeNode: Sendable {
     }
   }
 
+  /// The outline.
   public var shape: Shape
+  /// What the area is filled with; nil leaves it empty.
   public var fill: Fill?
+  /// The line along the outline; nil draws none.
   public var stroke: Stroke?
 
   /// Creates a shape.

@@ -48,6 +48,7 @@ public struct ShapeView: PrimitiveView {
     return copy
   }
 
+  /// Evaluates the colours of fill and line.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     var node = ShapeNode(shape: shape)
     switch fillStyle {

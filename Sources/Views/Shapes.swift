@@ -1,3 +1,6 @@
+// Named as in SwiftUI, where shapes are types.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// A rectangle that fills its space.
 public func Rectangle() -> ShapeView { ShapeView(.rectangle) }
 

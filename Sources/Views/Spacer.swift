@@ -7,6 +7,7 @@ public struct Spacer: PrimitiveView {
   /// Creates space of at least `minLength` points, 8 by default.
   public init(minLength: Double? = nil) { self.minLength = minLength }
 
+  /// Evaluates the space.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     .spacer(minLength: minLength ?? 8)
   }

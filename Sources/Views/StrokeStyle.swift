@@ -4,6 +4,7 @@ public struct StrokeStyle: Hashable, Sendable {
   public var lineWidth: Double
   /// Lengths of dashes and gaps in points; empty is a solid line.
   public var dash: [Double]
+  /// Whether the ends of lines and dashes are round.
   public var hasRoundCaps: Bool
 
   /// Creates a style; a solid line by default.

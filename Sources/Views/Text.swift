@@ -68,6 +68,7 @@ public struct Text: PrimitiveView, Sendable {
     return joined
   }
 
+  /// Evaluates words, fonts and colours.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     var spans: [TextRequest.Span] = []
     var paints: [Paint] = []

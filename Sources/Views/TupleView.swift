@@ -4,6 +4,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  /// Evaluates the views, in order.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     var nodes: [ViewNode] = []
     repeat nodes.append((each content).makeNode(in: environment))

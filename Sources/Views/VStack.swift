@@ -19,6 +19,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Evaluates the column with its views.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     .stack(
       StackNode(

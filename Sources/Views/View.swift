@@ -17,6 +17,7 @@ public protocol View {
 }
 
 extension View {
+  /// Evaluates `body`.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     body.makeNode(in: environment)
   }

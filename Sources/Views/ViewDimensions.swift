@@ -1,8 +1,12 @@
 /// The size and baselines of a view that was laid out, in points.
 public struct ViewDimensions: Hashable, Sendable {
+  /// The width.
   public let width: Double
+  /// The height.
   public let height: Double
+  /// The baseline of the first line of text, from the top.
   public let firstTextBaseline: Double
+  /// The baseline of the last line of text, from the top.
   public let lastTextBaseline: Double
 
   /// Creates the dimensions of a view.

@@ -4,27 +4,49 @@ public import TintypePrimitives
 public indirect enum ViewNode: Sendable {
   /// Views for whatever holds them; a column where nothing else is said.
   case group([ViewNode])
+  /// A text.
   case text(TextNode)
+  /// A picture.
   case image(ImageNode)
+  /// A filled or outlined shape.
   case shape(ShapeNode)
+  /// Views in a row or column.
   case stack(StackNode)
+  /// Views on top of each other, the first at the back.
   case pile(Alignment, [ViewNode])
+  /// Views in rows that wrap; spacings in points.
   case flow(spacing: Double, lineSpacing: Double, [ViewNode])
+  /// Space of at least a length in points.
   case spacer(minLength: Double)
+  /// A view with space around it.
   case padding(Insets, ViewNode)
+  /// A view in a frame of fixed size.
   case frame(FrameNode, ViewNode)
+  /// A view in a frame between limits.
   case flexibleFrame(FlexibleFrameNode, ViewNode)
+  /// A view at its ideal size.
   case fixedSize(horizontal: Bool, vertical: Bool, ViewNode)
+  /// A view that is offered space earlier or later.
   case priority(Double, ViewNode)
+  /// A view in proportions of width to height.
   case aspectRatio(Double, ViewNode)
+  /// A view drawn beside its place, in points.
   case offset(x: Double, y: Double, ViewNode)
+  /// A view with a guide of its own, in points from its top.
   case verticalGuide(VerticalAlignment, @Sendable (ViewDimensions) -> Double, ViewNode)
+  /// A view with another behind or before it.
   case layered(LayerNode, ViewNode)
+  /// A view cut to a shape.
   case clip(Shape, ViewNode)
+  /// A view made translucent as a whole, 0–1.
   case opacity(Double, ViewNode)
+  /// A view with a shadow of its outermost shape.
   case shadow(ShadowNode, ViewNode)
+  /// A view that fades along a gradient.
   case mask(ShapeNode.Fill, ViewNode)
+  /// A view with a name.
   case part(String, ViewNode)
+  /// A view whose layout runs in a direction of its own.
   case direction(LayoutDirection, ViewNode)
 
   /// The nodes that a container lays out one by one.

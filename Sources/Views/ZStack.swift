@@ -11,6 +11,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
+  /// Evaluates the views, back to front.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
     .pile(alignment, content.makeNode(in: environment).flattened)
   }

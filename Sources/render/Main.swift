@@ -1,1 +1,7 @@
-@main enum Render { static func main() {} }
+import TintypeCommands
+
+/// The executable: everything is in `TintypeCommands`.
+@main
+enum Main {
+  static func main() { RenderTool.main() }
+}

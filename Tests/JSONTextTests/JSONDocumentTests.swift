@@ -237,7 +237,7 @@ import TintypePrimitives
   }
 
   @Test func `many escapes take linear time`() throws {
-    let text = "\"" + String(repeating: "\\n", count: 1_000_000) + "\""
-    #expect(try parse(text).string?.utf8.count == 1_000_000)
+    let text = "\"" + String(repeating: "\\n", count: 200_000) + "\""
+    #expect(try parse(text).string?.utf8.count == 200_000)
   }
 }

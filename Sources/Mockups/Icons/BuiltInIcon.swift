@@ -32,6 +32,16 @@ public enum BuiltInIcon {
     return "\(opening)\(body)</svg>"
   }
 
+  /// The width and height of a glyph or picture in points.
+  public static func size(_ name: String) -> (width: Double, height: Double) {
+    switch name {
+    case "pictureGrinder": (358, 140)
+    case "pictureKettle": (240, 136)
+    case "pictureLandscape": (390, 520)
+    default: (24, 24)
+    }
+  }
+
   /// Whether a glyph points along the line of reading, so that right to left flips it.
   public static func isDirectional(_ name: String) -> Bool {
     switch name {

@@ -28,12 +28,16 @@ enum TableReader {
   }
 
   /// The paint that a `#RRGGBB` or `#RRGGBBAA` of a table means.
-  static func paint(_ text: some StringProtocol) -> Paint {
-    let digits = text.dropFirst()
-    guard text.first == "#", let value = UInt32(digits, radix: 16) else {
-      preconditionFailure("'\(text)' in a catalogue table is no colour")
+  static func paint(_ text: Substring.UTF8View) -> Paint {
+    var value: UInt32 = 0
+    for digit in text.dropFirst() {
+      switch digit {
+      case 0x30...0x39: value = value << 4 | UInt32(digit - 0x30)
+      case 0x41...0x46: value = value << 4 | UInt32(digit - 0x41 + 10)
+      default: preconditionFailure("'\(Substring(text))' in a catalogue table is no colour")
+      }
     }
-    return digits.utf8.count == 8
+    return text.count == 9
       ? Paint(hex: value >> 8, alpha: Double(value & 255) / 255) : Paint(hex: value)
   }
 

@@ -42,10 +42,13 @@ extension ThemeCatalog {
     guard field.utf8.first == UInt8(ascii: "#") else {
       return .alias(ColorToken(rawValue: field))
     }
-    guard let space = field.firstIndex(of: " ") else { return .fixed(TableReader.paint(field)) }
+    let bytes = field[...].utf8
+    guard let space = bytes.firstIndex(of: UInt8(ascii: " ")) else {
+      return .fixed(TableReader.paint(bytes))
+    }
     return .perScheme(
-      light: TableReader.paint(field[..<space]),
-      dark: TableReader.paint(field[field.index(after: space)...]))
+      light: TableReader.paint(bytes[..<space]),
+      dark: TableReader.paint(bytes[bytes.index(after: space)...]))
   }
 
   private static func agentforceFonts() -> [FontDefinition] {
@@ -80,11 +83,13 @@ extension ThemeCatalog {
   }
 
   private static func tints(_ field: String) -> [IconDefinition.Tint] {
-    field.split(separator: ";").map { tint in
-      let parts = tint.split { $0 == "=" || $0 == ":" }
+    if field.isEmpty { return [] }
+    return field.utf8.split(separator: UInt8(ascii: ";")).map { tint in
+      let parts = tint.split { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }
       return IconDefinition.Tint(
-        place: String(parts[0]), token: ColorToken(rawValue: String(parts[1])),
-        provenance: TableReader.provenance(String(parts[2])))
+        place: String(Substring(parts[0])),
+        token: ColorToken(rawValue: String(Substring(parts[1]))),
+        provenance: TableReader.provenance(String(Substring(parts[2]))))
     }
   }
 

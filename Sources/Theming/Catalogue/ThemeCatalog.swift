@@ -66,6 +66,13 @@ public struct ThemeCatalog: Sendable {
   }
 
   private static func index<Name: Hashable>(_ names: some Collection<Name>) -> [Name: Int] {
-    Dictionary(uniqueKeysWithValues: zip(names, 0...))
+    var index: [Name: Int] = [:]
+    index.reserveCapacity(names.count)
+    var position = 0
+    for name in names {
+      index[name] = position
+      position += 1
+    }
+    return index
   }
 }

@@ -1,0 +1,28 @@
+import TintypePrimitives
+import TintypeRendering
+
+extension Run {
+  /// Says what was found in the theme files and of fonts, and what it means for the exit code.
+  func report(_ findings: [(cell: Cell, findings: Findings)]) -> ExitStatus {
+    var status = ExitStatus.done
+    for problem in theme.problems { tool.console.report(problem) }
+    if theme.hasErrors, !tool.options.isLenient { status = .badInput }
+
+    var summary = LedgerSummary()
+    for (_, findings) in findings { summary.add(findings.ledger) }
+    for sentence in summary.sentences(families: session.fontNames) {
+      if tool.options.hasStrictFonts {
+        tool.console.fail(sentence)
+      } else {
+        tool.console.say(sentence, .warning)
+      }
+    }
+    if summary.hasFallback, tool.options.hasStrictFonts { status = max(status, .checkFailed) }
+    if summary.hasSystemSubstitute { tool.console.say(LedgerSummary.systemSentence, .faint) }
+
+    for (cell, findings) in findings where !findings.missingImages.isEmpty {
+      for warning in findings.warnings { tool.console.say("\(cell.id): \(warning)", .warning) }
+    }
+    return status
+  }
+}

@@ -1,0 +1,55 @@
+import TintypeJSONText
+import TintypeMockups
+import TintypePrimitives
+import TintypeRendering
+
+/// Lists mockups with their states, or the cells that a run would draw.
+struct ListCommand {
+  let tool: Tool
+
+  func perform() throws(CommandError) -> ExitStatus {
+    let mockups: MockupList
+    let cells: [Cell]
+    do throws(RenderingError) {
+      mockups = try MockupList(tool.mockups)
+      let axes = tool.options.axes(modes: ColorScheme.allCases)
+      cells = try Matrix.filter(
+        Matrix.cells(of: mockups, on: axes), only: tool.options.only, theme: "")
+    } catch {
+      throw CommandError(.usage, "\(error)")
+    }
+    if tool.options.isJSON {
+      tool.output.write(
+        String(decoding: Self.json(mockups, cells), as: UTF8.self), to: .standard)
+    } else if tool.options.hasAxis || !tool.options.only.isEmpty {
+      for cell in cells { tool.console.say(cell.id) }
+    } else {
+      for type in mockups.types {
+        tool.console.say("\(type.name)  \(type.summary)")
+        tool.console.say("  " + type.states.joined(separator: ", "))
+      }
+      let states = mockups.types.reduce(0) { $0 + $1.states.count }
+      tool.console.say(
+        "\(mockups.types.count.counted("mockup")), \(states.counted("state")), "
+          + "\(cells.count.counted("cell")) in both modes.", .faint)
+    }
+    return .done
+  }
+
+  private static func json(_ mockups: MockupList, _ cells: [Cell]) -> [UInt8] {
+    JSONWriter.write(
+      [
+        "version": 1,
+        "mockups": .array(
+          mockups.types.map { type in
+            [
+              "name": .string(type.name), "group": .string(type.group),
+              "summary": .string(type.summary),
+              "canvas": type.canvas == .screen ? "screen" : "component",
+              "states": .strings(type.states),
+            ]
+          }),
+        "cells": .strings(cells.map(\.id)),
+      ], layout: .pretty)
+  }
+}

@@ -1,0 +1,47 @@
+import TintypePrimitives
+import TintypeThemeFiles
+import TintypeTheming
+
+/// The theme of a run, with what was wrong in its files.
+struct LoadedTheme {
+  let theme: Theme
+  let problems: [Problem]
+
+  /// Whether a mistake weighs enough for exit code 3.
+  var hasErrors: Bool { problems.contains { $0.severity == .error } }
+
+  /// Reads the theme and the branding that the options name, else the built-in sample.
+  ///
+  /// Throws `CommandError` if a file gives no theme at all.
+  init(_ options: Options) throws(CommandError) {
+    var failures: [Problem] = []
+    var problems: [Problem] = []
+    var theme: Theme?
+    do throws(ThemeFileError) {
+      let reading =
+        if let path = options.theme {
+          try ThemeReader.read(path: path)
+        } else {
+          try ThemeReader.read(text: SampleTheme.text, name: SampleTheme.name)
+        }
+      theme = reading.theme
+      problems += reading.problems
+    } catch {
+      failures.append(error.problem)
+    }
+    if let path = options.branding {
+      do throws(ThemeFileError) {
+        let reading = try BrandingReader.read(path: path)
+        theme?.branding = reading.content
+        problems += reading.problems
+      } catch {
+        failures.append(error.problem)
+      }
+    }
+    guard let theme, failures.isEmpty else {
+      throw CommandError(.badInput, (problems + failures).map(\.text))
+    }
+    self.theme = theme
+    self.problems = problems
+  }
+}

@@ -1,0 +1,82 @@
+import TintypePrimitives
+
+/// What the code of a finding means, and what to do about it.
+struct ProblemGuide {
+  let text: String
+  let remedy: String
+
+  private init(_ text: String, _ remedy: String) {
+    self.text = text
+    self.remedy = remedy
+  }
+
+  /// The guide to a code.
+  init(_ code: ProblemCode) {
+    self =
+      switch code {
+      case .unreadableFile:
+        Self("A file cannot be read.", "Check the path, and that it is a file.")
+      case .badSyntax:
+        Self("A file is no JSON, or no UTF-8.", "Mend the text at the place named.")
+      case .unknownName:
+        Self("The SDK has no value of that name.", "Use the nearest name, or remove the line.")
+      case .duplicateKey:
+        Self("A key stands twice in one object.", "Keep one of the two.")
+      case .badColor:
+        Self("A value is no colour.", "Write #RRGGBB or #RRGGBBAA.")
+      case .badValue:
+        Self("A value is of another kind, or out of range.", "Write a value of the kind named.")
+      case .genericFamily:
+        Self("A font is named by a generic of CSS, which iOS does not know.", "Name a family.")
+      case .missingFont:
+        Self("No font here has that name.", "Add its file with --fonts, or correct the name.")
+      case .managerOnlyKey:
+        Self(
+          "A key that only a custom manager has.",
+          "Set 'supply' to 'customManager', or remove the key.")
+      case .unsupportedKey:
+        Self("A key that is not read.", "Remove it, or see the documentation of the format.")
+      case .oneModeOnly:
+        Self("A colour is set in one mode only.", "Set it in the other, or accept the default.")
+      case .sameAsDefault:
+        Self("A value is the SDK's own default.", "Remove it; nothing changes.")
+      case .noEffect:
+        Self("A value that nothing draws.", "Remove it, or set the name that is drawn.")
+      case .placeholderMismatch:
+        Self("A text lacks the placeholder of its slot.", "Write the placeholder as the slot has it.")
+      case .emptyWord:
+        Self("An empty text counts as not set.", "Remove it, or write a text.")
+      case .missingTranslation:
+        Self("A text has no translation in a locale.", "Add it to that locale's file.")
+      case .missingAsset:
+        Self("An asset of that name was not found.", "Add it to the catalog, or correct the name.")
+      case .badAsset:
+        Self("An asset cannot be read.", "Mend its file at the place named.")
+      case .notBrandable:
+        Self("Branding cannot set that value.", "Set it in the app's theme.")
+      case .maskedByOverride:
+        Self("Branding sets a value that the app overrides.", "Remove one of the two.")
+      case .managerIgnored:
+        Self("A custom manager ignores that branding.", "Set the value in the manager.")
+      case .contrast:
+        Self("Text and ground are too alike.", "Choose colours further apart.")
+      case .modeLeak:
+        Self("A colour of one mode shows in the other.", "Give each mode its own colour.")
+      case .sameInBothModes:
+        Self("A colour is the same in both modes.", "Give each mode its own colour, if meant to.")
+      case .fullColorGlyph:
+        Self("An icon keeps its own colours under a tint.", "Use a drawing of one colour.")
+      case .fontFallback:
+        Self("A text got another font than it asked for.", "Add the font with --fonts.")
+      case .truncated:
+        Self("A text was cut.", "Shorten it, or give it more room.")
+      case .overflow:
+        Self("Something is drawn outside its frame.", "Give it more room.")
+      case .documentedException:
+        Self("A finding that the theme says is meant.", "Nothing; it is listed for the record.")
+      case .proposedDefault:
+        Self(
+          "A default that is ours, not the vendor's.", "Import the vendor's page to replace it.")
+      }
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+/// The standard streams of this process.
+final class ProcessOutput: Output {
+  func write(_ text: String, to stream: OutputChannel) {
+    var copy = text
+    copy.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let rest = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes[offset...]))
+        let wrote = Glibc.write(stream.descriptor, rest.baseAddress, rest.count)
+        if wrote < 0 && errno == EINTR { continue }
+        // A reader that went away, as `head` does, is no failure of ours.
+        guard wrote > 0 else { return }
+        offset += wrote
+      }
+    }
+  }
+
+  func isTerminal(_ stream: OutputChannel) -> Bool { isatty(stream.descriptor) == 1 }
+}
+
+extension OutputChannel {
+  fileprivate var descriptor: Int32 {
+    switch self {
+    case .standard: STDOUT_FILENO
+    case .error: STDERR_FILENO
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+import TintypeGraphics
+public import TintypeMockups
+
+/// The tool: draws mockups in a theme and compares them with goldens.
+///
+/// A team that has mockups of its own builds an executable that calls `main` with them.
+public enum RenderTool {
+  /// Runs the command of this process and exits.
+  ///
+  /// Exit codes: 0 done, 1 a check failed, 2 usage, 3 bad input, 4 could not run.
+  public static func main(mockups: [any Mockup.Type] = MockupCatalog.all) -> Never {
+    Graphics.prepareProcess()
+    // A reader that went away must not kill a run that writes files.
+    signal(SIGPIPE, SIG_IGN)
+    exit(
+      run(
+        arguments: Array(CommandLine.arguments.dropFirst()), environment: processEnvironment,
+        output: ProcessOutput(), mockups: mockups))
+  }
+
+  /// Runs a command and returns its exit code.
+  ///
+  /// `arguments` are the words after the tool's name. Of the environment, `CI`, `NO_COLOR` and `TERM`
+  /// are looked at; none of them changes a pixel.
+  public static func run(
+    arguments: [String], environment: [String: String], output: any Output,
+    mockups: [any Mockup.Type] = MockupCatalog.all
+  ) -> Int32 {
+    let parsed = Arguments(arguments)
+    let console = Console(output, environment: environment, isQuiet: parsed.has(.quiet) || parsed.has(.json))
+    do throws(CommandError) {
+      if parsed.mistakes.isEmpty, parsed.asksForVersion {
+        output.write(Version.text, to: .standard)
+        return ExitStatus.done.rawValue
+      }
+      if parsed.mistakes.isEmpty, parsed.has(.help) {
+        output.write(
+          parsed.namesCommand ? Help.text(parsed.command) : Help.overview, to: .standard)
+        return ExitStatus.done.rawValue
+      }
+      let options = try Options(parsed)
+      let tool = Tool(
+        mockups: mockups, environment: environment, output: output, options: options,
+        console: console)
+      return try perform(parsed.command, tool).rawValue
+    } catch {
+      for message in error.messages { console.fail(message) }
+      return error.status.rawValue
+    }
+  }
+
+  private static func perform(
+    _ command: CommandName, _ tool: Tool
+  ) throws(CommandError) -> ExitStatus {
+    switch command {
+    case .snapshot: try SnapshotCommand(tool).perform()
+    case .record: try RecordCommand(tool, isAccepting: false).perform()
+    case .accept: try RecordCommand(tool, isAccepting: true).perform()
+    case .verify: try VerifyCommand(tool).perform()
+    case .list: try ListCommand(tool: tool).perform()
+    case .schema: try SchemaCommand(tool: tool).perform()
+    }
+  }
+
+  private static var processEnvironment: [String: String] {
+    var values: [String: String] = [:]
+    for name in ["CI", "NO_COLOR", "TERM"] {
+      if let value = getenv(name) { values[name] = String(cString: value) }
+    }
+    return values
+  }
+}

@@ -1,0 +1,66 @@
+import TintypeMockups
+import TintypePrimitives
+import TintypeRendering
+import TintypeTheming
+
+/// What a command that draws has at hand: theme, fonts, mockups.
+struct Run {
+  let tool: Tool
+  let theme: LoadedTheme
+  let mockups: MockupList
+  let session: RenderSession
+
+  /// Finds and reads everything that drawing needs.
+  ///
+  /// Throws `CommandError` if something is missing or broken.
+  init(_ tool: Tool) throws(CommandError) {
+    self.tool = tool
+    theme = try LoadedTheme(tool.options)
+    do throws(RenderingError) {
+      mockups = try MockupList(tool.mockups)
+      let home = try Home.find(given: tool.options.home, executable: Home.executable)
+      try FontLock(folder: home.fonts).check(home.fonts)
+      session = try RenderSession(
+        mockups: mockups, theme: theme.theme, fontFolders: [home.fonts] + tool.options.fonts)
+    } catch {
+      throw CommandError(.couldNotRun, "\(error)")
+    }
+  }
+
+  /// The cells of a list that the options' patterns match.
+  ///
+  /// Throws `CommandError` if a pattern matches nothing.
+  func filter(_ cells: [Cell]) throws(CommandError) -> [Cell] {
+    do throws(RenderingError) {
+      return try Matrix.filter(cells, only: tool.options.only, theme: session.themeName)
+    } catch {
+      throw CommandError(.usage, "\(error)")
+    }
+  }
+
+  /// Calls `body` for each cell on the run's threads, with a progress line.
+  ///
+  /// Throws `CommandError` if a file cannot be written.
+  func map<Output: Sendable>(
+    _ cells: [Cell], _ body: @escaping @Sendable (Worker, Cell) throws(RunError) -> Output
+  ) throws(CommandError) -> [Output] {
+    let progress = ProgressLine(
+      cells.count, tool.output, environment: tool.environment, options: tool.options)
+    defer { progress?.clear() }
+    do throws(RunError) {
+      return try session.map(cells, jobs: tool.options.jobs, progress: progress, body)
+    } catch {
+      throw CommandError(.couldNotRun, "\(error)")
+    }
+  }
+
+  /// The path of a cell's files in the folder of snapshots, without extension.
+  func snapshotPath(_ cell: Cell) -> String {
+    "\(Self.trimmed(tool.options.out))/\(SafeName.component(session.themeName))/\(cell.path)"
+  }
+
+  /// The folder of snapshots without a slash at its end.
+  static func trimmed(_ folder: String) -> String {
+    folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+}

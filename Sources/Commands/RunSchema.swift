@@ -1,0 +1,164 @@
+/// The JSON Schema of a run's record.
+enum RunSchema {
+  /// The schema. Source: JSON Schema, draft 2020-12.
+  static let text = """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "Record of a run",
+      "type": "object",
+      "required": ["version", "theme", "fingerprint", "counts", "cells"],
+      "properties": {
+        "version": { "const": 1 },
+        "theme": { "type": "string" },
+        "fingerprint": {
+          "type": "object",
+          "description": "What beside display lists decides the pixels.",
+          "required": ["digest", "renderer", "mockups", "libraries", "fonts"],
+          "additionalProperties": { "type": "string" }
+        },
+        "counts": {
+          "type": "object",
+          "required": ["planned", "drawn", "cached", "compared", "passed", "differ", "missing", "orphan", "failed", "skipped"],
+          "additionalProperties": { "type": "integer", "minimum": 0 }
+        },
+        "cells": { "type": "array", "items": { "$ref": "#/$defs/cell" } },
+        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } }
+      },
+      "$defs": {
+        "hash": { "type": "string", "pattern": "^[0-9a-f]{32}$" },
+        "rect": {
+          "description": "Left, top, width and height in points.",
+          "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+        },
+        "cell": {
+          "type": "object",
+          "required": ["id", "status"],
+          "properties": {
+            "id": { "type": "string" },
+            "status": {
+              "enum": ["drawn", "cached", "passed", "differs", "missing", "unreadable", "wrong-size", "orphan", "failed", "added", "changed", "unchanged", "too-large"]
+            },
+            "png": { "type": "string" },
+            "pixelHash": { "$ref": "#/$defs/hash" },
+            "displayListHash": { "$ref": "#/$defs/hash" },
+            "ledger": { "type": "array", "items": { "$ref": "#/$defs/font" } },
+            "truncation": { "type": "array", "items": { "$ref": "#/$defs/truncation" } },
+            "warnings": { "type": "array", "items": { "type": "string" } },
+            "difference": { "$ref": "#/$defs/difference" },
+            "message": { "type": "string" }
+          }
+        },
+        "font": {
+          "type": "object",
+          "description": "What a run of text asked of fonts, and what it got.",
+          "required": ["asked", "reason", "iosToo", "text"],
+          "properties": {
+            "asked": {
+              "type": "object",
+              "description": "Without a name the system font is asked for.",
+              "required": ["weight", "size"],
+              "properties": {
+                "name": { "type": "string" },
+                "weight": { "type": "integer" },
+                "italic": { "type": "boolean" },
+                "size": { "type": "number" },
+                "origin": { "$ref": "#/$defs/origin" }
+              }
+            },
+            "got": {
+              "type": "object",
+              "required": ["family", "postScriptName", "file", "weight"],
+              "properties": {
+                "family": { "type": "string" },
+                "postScriptName": { "type": "string" },
+                "file": { "$ref": "#/$defs/hash" },
+                "weight": { "type": "integer" },
+                "italic": { "type": "boolean" },
+                "syntheticBold": { "type": "boolean" },
+                "syntheticSlant": { "type": "boolean" }
+              }
+            },
+            "reason": {
+              "enum": ["exact", "systemSubstitute", "familyMissing", "genericName", "weightMissing", "slantMissing", "glyphMissing", "tofu"]
+            },
+            "iosToo": { "type": "boolean" },
+            "text": { "type": "string" },
+            "missing": { "type": "array", "items": { "type": "string" } },
+            "part": { "type": "string" }
+          }
+        },
+        "origin": {
+          "type": "object",
+          "required": ["kind", "name", "layer"],
+          "properties": {
+            "kind": { "enum": ["color", "font", "icon", "word", "dimension"] },
+            "name": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
+            "alias": { "type": "array", "items": { "type": "string" } },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 }
+          }
+        },
+        "truncation": {
+          "type": "object",
+          "required": ["text", "rect", "linesWanted", "linesUsed", "charactersCut"],
+          "properties": {
+            "text": { "type": "string" },
+            "rect": { "$ref": "#/$defs/rect" },
+            "linesWanted": { "type": "integer" },
+            "linesUsed": { "type": "integer" },
+            "charactersCut": { "type": "integer" },
+            "part": { "type": "string" }
+          }
+        },
+        "difference": {
+          "type": "object",
+          "required": ["pixels", "maxDelta", "areas"],
+          "properties": {
+            "pixels": { "type": "integer", "minimum": 1 },
+            "maxDelta": { "type": "integer", "minimum": 1, "maximum": 255 },
+            "areas": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["rect", "causes"],
+                "properties": {
+                  "rect": { "$ref": "#/$defs/rect" },
+                  "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }
+                }
+              }
+            }
+          }
+        },
+        "cause": {
+          "type": "object",
+          "required": ["kind", "name"],
+          "properties": {
+            "kind": {
+              "enum": ["token", "font", "icon", "word", "dimension", "mockup", "renderer", "fontFiles", "unknown"]
+            },
+            "name": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
+            "alias": { "type": "array", "items": { "type": "string" } },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 },
+            "proved": { "type": "boolean" }
+          }
+        },
+        "problem": {
+          "type": "object",
+          "required": ["severity", "code", "message"],
+          "properties": {
+            "severity": { "enum": ["error", "warning", "note"] },
+            "code": { "type": "string" },
+            "message": { "type": "string" },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 },
+            "column": { "type": "integer", "minimum": 1 }
+          }
+        }
+      }
+    }
+
+    """
+}

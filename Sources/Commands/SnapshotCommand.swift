@@ -1,0 +1,65 @@
+import TintypeGraphics
+import TintypePrimitives
+import TintypeRendering
+import TintypeReports
+
+/// Draws cells to files.
+struct SnapshotCommand {
+  private let run: Run
+  private var tool: Tool { run.tool }
+
+  init(_ tool: Tool) throws(CommandError) { run = try Run(tool) }
+
+  func perform() throws(CommandError) -> ExitStatus {
+    let axes = tool.options.axes(modes: [.light])
+    let cells = try run.filter(Matrix.cells(of: run.mockups, on: axes))
+    let records = try run.map(cells) { [run] worker, cell throws(RunError) in
+      try Self.draw(cell, worker, to: run.snapshotPath(cell))
+    }
+    var counts = RunCounts()
+    counts.planned = cells.count
+    counts.drawn = records.count { $0.status == "drawn" }
+    counts.failed = records.count { $0.status == "failed" }
+    let record = RunRecord(
+      theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
+      cells: records, problems: run.theme.problems)
+    try run.write(record)
+
+    let folder = "\(Run.trimmed(tool.options.out))/\(SafeName.component(run.session.themeName))"
+    tool.console.say("\(counts.drawn.counted("snapshot")) in \(folder)", .success)
+    var status = run.report(zip(cells, records).compactMap { cell, record in
+      record.findings.map { (cell, $0) }
+    })
+    for record in records {
+      guard let message = record.message else { continue }
+      tool.console.fail("\(record.id): \(message)")
+      status = .couldNotRun
+    }
+    return status
+  }
+
+  /// Draws a cell and writes its picture and its record.
+  private static func draw(
+    _ cell: Cell, _ worker: Worker, to path: String
+  ) throws(RunError) -> CellRecord {
+    let snapshot: Snapshot
+    do throws(GraphicsError) {
+      snapshot = try worker.snapshot(cell)
+    } catch {
+      return CellRecord(id: cell.id, status: "failed", message: "\(error)")
+    }
+    let findings = Findings(snapshot.displayList)
+    let record = SnapshotRecord(
+      snapshot, findings: findings, fingerprint: worker.session.fingerprint(of: cell))
+    do throws(FileError) {
+      try SnapshotFiles.write(
+        worker.encoder.write(snapshot.bitmap, scale: Double(cell.scale)), to: path + ".png")
+      try SnapshotFiles.write(record.bytes, to: path + ".json")
+    } catch {
+      throw .file(error)
+    }
+    return CellRecord(
+      id: cell.id, status: "drawn", png: path + ".png", pixelHash: snapshot.pixelHash,
+      displayListHash: snapshot.displayListHash, findings: findings)
+  }
+}

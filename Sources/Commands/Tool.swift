@@ -1,0 +1,10 @@
+import TintypeMockups
+
+/// What every command has at hand.
+struct Tool {
+  let mockups: [any Mockup.Type]
+  let environment: [String: String]
+  let output: any Output
+  let options: Options
+  let console: Console
+}

@@ -1,0 +1,119 @@
+import TintypePrimitives
+import TintypeRendering
+import TintypeTheming
+
+/// Reads the values of flags and collects what is wrong with them.
+struct ValueReader {
+  private let values: [Flag: [String]]
+  private(set) var mistakes: [String] = []
+
+  init(_ arguments: Arguments) { values = arguments.values }
+
+  /// A value as it is.
+  func text(_ flag: Flag) -> String? { values[flag]?.first }
+
+  /// The scheme that the mode 'system' follows.
+  mutating func appearance() -> ColorScheme? {
+    guard let text = text(.appearance) else { return nil }
+    switch text {
+    // Until a view is in a window its style is unspecified, and SwiftUI takes it for light.
+    // Source: UIKit `UIUserInterfaceStyle.unspecified`, SwiftUI `ColorScheme`.
+    case "light", "first-frame": return .light
+    case "dark": return .dark
+    default:
+      unknown(.appearance, text, among: ["light", "dark", "first-frame"])
+      return nil
+    }
+  }
+
+  /// The schemes to draw.
+  mutating func modes(system: ColorScheme) -> [ColorScheme]? {
+    guard let text = text(.mode) else { return nil }
+    var modes: [ColorScheme] = []
+    for part in parts(text) {
+      switch part {
+      case "light": modes.append(.light)
+      case "dark": modes.append(.dark)
+      case "system": modes.append(system)
+      case "all": modes += ColorScheme.allCases
+      default: unknown(.mode, part, among: ["light", "dark", "system", "all"])
+      }
+    }
+    return ColorScheme.allCases.filter { modes.contains($0) }
+  }
+
+  mutating func textSizes() -> [TextSize]? {
+    list(.textSize, all: TextSize.allCases, names: TextSize.allCases.map(\.name)) {
+      TextSize.named($0)
+    }
+  }
+
+  mutating func devices() -> [Device]? {
+    list(.device, all: Device.all, names: Device.all.flatMap { [$0.name] + $0.alsoNamed }) {
+      Device.named($0)
+    }
+  }
+
+  mutating func locales() -> [LocaleTag]? {
+    guard let text = text(.locale) else { return nil }
+    var locales: [LocaleTag] = []
+    for part in parts(text) {
+      if let locale = LocaleTag(part) {
+        if !locales.contains(locale) { locales.append(locale) }
+      } else {
+        mistakes.append("'--locale' takes tags like en, pt-BR or zh-Hant, not '\(part)'.")
+      }
+    }
+    return locales
+  }
+
+  mutating func scales() -> [Int]? {
+    guard let text = text(.scale) else { return nil }
+    var scales: [Int] = []
+    for part in parts(text) {
+      if let scale = number(.scale, part, in: Cell.scales), !scales.contains(scale) {
+        scales.append(scale)
+      }
+    }
+    return scales
+  }
+
+  mutating func jobs() -> Int? { text(.jobs).flatMap { number(.jobs, $0, in: 1...256) } }
+
+  private mutating func list<Value: Hashable>(
+    _ flag: Flag, all: [Value], names: [String], _ read: (String) -> Value?
+  ) -> [Value]? {
+    guard let text = text(flag) else { return nil }
+    var values: [Value] = []
+    for part in parts(text) {
+      if part == "all" {
+        values += all
+      } else if let value = read(part) {
+        values.append(value)
+      } else {
+        unknown(flag, part, among: names + ["all"])
+      }
+    }
+    var seen: Set<Value> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+
+  private func parts(_ text: String) -> [String] {
+    text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private mutating func number(_ flag: Flag, _ text: String, in range: ClosedRange<Int>) -> Int? {
+    if let number = Int(text), range.contains(number) { return number }
+    mistakes.append(
+      "'\(flag.text)' takes a whole number from \(range.lowerBound) to \(range.upperBound), "
+        + "not '\(text)'.")
+    return nil
+  }
+
+  private mutating func unknown(_ flag: Flag, _ text: String, among names: [String]) {
+    let near = Suggestion.nearest(to: text, among: names)
+    let listed = names.count > 8 ? "" : " It takes \(names.joined(separator: ", "))."
+    mistakes.append(
+      "'\(flag.text)' does not know '\(text)'." + (near.map { " Did you mean '\($0)'?" } ?? listed))
+  }
+}

@@ -1,0 +1,51 @@
+public import TintypePrimitives
+
+/// What changed behind a difference.
+public struct Cause: Hashable, Sendable {
+  /// What sort of thing changed.
+  public enum Kind: String, Hashable, Sendable {
+    case token
+    case font
+    case icon
+    case word
+    case dimension
+    /// The mockup's own source.
+    case mockup
+    /// The sources that lay out and draw, or a library they use.
+    case renderer
+    /// The font files.
+    case fontFiles
+    /// Nothing that is known changed.
+    case unknown
+  }
+
+  public let kind: Kind
+  /// The name under which the value was set.
+  public let name: String
+  /// The names through which it paints in this picture, nearest to the mockup.
+  public let alias: [String]
+  /// The layer that sets the value now; nil if no theme value is the cause.
+  public let layer: ThemeLayer?
+  public let position: FilePosition?
+
+  /// Creates a cause.
+  public init(
+    _ kind: Kind, _ name: String, alias: [String] = [], layer: ThemeLayer? = nil,
+    position: FilePosition? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.alias = alias
+    self.layer = layer
+    self.position = position
+  }
+
+  /// The cause in words: "sendButtonDisabledBackground ← disabledContainer1 (override, a.json:12)".
+  public var text: String {
+    let followers = alias.prefix(3).joined(separator: ", ")
+    let more = alias.count > 3 ? " and \(alias.count - 3) more" : ""
+    let chain = alias.isEmpty ? name : "\(followers)\(more) ← \(name)"
+    let place = [layer?.rawValue, position?.description].compactMap { $0 }.joined(separator: ", ")
+    return place.isEmpty ? chain : "\(chain) (\(place))"
+  }
+}

@@ -1,0 +1,21 @@
+public import TintypePrimitives
+
+/// A folder of goldens that cannot be read or written.
+public enum GoldenError: Error, Equatable, Sendable {
+  case file(FileError)
+  /// A file of ours that is not as we wrote it: where and what.
+  case broken(String)
+  /// A file of ours in a form that this version does not know.
+  case unknownVersion(String)
+}
+
+extension GoldenError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .file(let error): "\(error)"
+    case .broken(let message): "\(message) Restore the file from version control, or record again."
+    case .unknownVersion(let path):
+      "'\(path)' is of another version of this tool. Record again, or use that version."
+    }
+  }
+}

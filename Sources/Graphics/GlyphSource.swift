@@ -1,0 +1,79 @@
+internal import CFreeType
+internal import TintypePrimitives
+
+/// The outlines and pictures of a catalogue's faces; files are opened on first use. Not
+/// thread-safe.
+final class GlyphSource {
+  let catalogue: FontCatalogue
+  private let library: FT_Library
+  private var faces: [FT_Face?]
+  private var isOpened: [Bool]
+  private var bounds: [[UInt32: Rect]]
+
+  /// How far synthetic slant leans for each unit of height.
+  ///
+  /// Source: FreeType, `FT_GlyphSlot_Oblique`: 0x0366A of 65,536, about 12 degrees.
+  static let slant = Double(0x0366A) / 65_536
+  /// How much synthetic bold adds to a stem, as a part of the font size.
+  ///
+  /// Source: FreeType, `FT_GlyphSlot_Embolden`: a 24th of the em.
+  static let emboldening = 1.0 / 24
+
+  /// Creates a source over a catalogue.
+  init(_ catalogue: FontCatalogue) {
+    self.catalogue = catalogue
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else {
+      fatalError("out of memory: FreeType")
+    }
+    self.library = library
+    faces = Array(repeating: nil, count: catalogue.faces.count)
+    isOpened = Array(repeating: false, count: catalogue.faces.count)
+    bounds = Array(repeating: [:], count: catalogue.faces.count)
+  }
+
+  deinit {
+    for face in faces { if let face { FT_Done_Face(face) } }
+    FT_Done_FreeType(library)
+  }
+
+  /// The opened face at a place in the catalogue; nil if its file cannot be opened any longer.
+  func face(_ place: Int) -> FT_Face? {
+    if !isOpened[place] {
+      isOpened[place] = true
+      let described = catalogue.faces[place]
+      var face: FT_Face?
+      if FT_New_Face(library, described.path, FT_Long(described.id.index), &face) == 0 {
+        faces[place] = face
+      }
+    }
+    return faces[place]
+  }
+
+  /// The box around a glyph as parts of the font size, from its pen position; empty if it is blank.
+  func box(of glyph: UInt32, in place: Int) -> Rect {
+    if let known = bounds[place][glyph] { return known }
+    let box = measure(glyph, place)
+    bounds[place][glyph] = box
+    return box
+  }
+
+  private func measure(_ glyph: UInt32, _ place: Int) -> Rect {
+    guard let face = face(place), face.pointee.units_per_EM > 0 else { return Rect() }
+    let em = Double(face.pointee.units_per_EM)
+    let flags = Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)
+    if !catalogue.faces[place].isColor, FT_Load_Glyph(face, glyph, flags) == 0 {
+      var box = FT_BBox()
+      FT_Outline_Get_CBox(&face.pointee.glyph.pointee.outline, &box)
+      return Rect(
+        x: Double(box.xMin) / em, y: -Double(box.yMax) / em,
+        width: Double(box.xMax - box.xMin) / em, height: Double(box.yMax - box.yMin) / em)
+    }
+    var advance: FT_Fixed = 0
+    guard FT_Get_Advance(face, glyph, Int32(FT_LOAD_NO_SCALE), &advance) == 0 else { return Rect() }
+    let metrics = catalogue.faces[place].metrics
+    return Rect(
+      x: 0, y: -metrics.ascent, width: Double(advance) / em,
+      height: metrics.ascent + metrics.descent)
+  }
+}

@@ -1,0 +1,47 @@
+/// A cache that drops what was not used for longest once it exceeds a cost.
+struct LeastRecentlyUsed<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var cost: Int
+    var lastUse: UInt64
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var clock: UInt64 = 0
+  private(set) var cost = 0
+  let limit: Int
+
+  /// Creates an empty cache that holds entries of at most `limit` cost together.
+  init(limit: Int) { self.limit = limit }
+
+  /// The number of entries.
+  var count: Int { entries.count }
+
+  /// The value of a key, which is thereby used.
+  mutating func value(for key: Key) -> Value? {
+    guard let index = entries.index(forKey: key) else { return nil }
+    clock += 1
+    entries.values[index].lastUse = clock
+    return entries.values[index].value
+  }
+
+  /// Keeps a value; one that exceeds a quarter of the limit alone is not kept.
+  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+    guard cost <= max(1, limit / 4) else { return }
+    clock += 1
+    if let old = entries.updateValue(Entry(value: value, cost: cost, lastUse: clock), forKey: key) {
+      self.cost -= old.cost
+    }
+    self.cost += cost
+    if self.cost > limit { shrink() }
+  }
+
+  /// Drops the oldest entries until a quarter of the limit is free, so that it happens rarely.
+  private mutating func shrink() {
+    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+      guard cost > limit - limit / 4 else { return }
+      entries.removeValue(forKey: key)
+      cost -= entry.cost
+    }
+  }
+}

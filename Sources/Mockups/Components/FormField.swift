@@ -1,0 +1,104 @@
+import TintypePrimitives
+import TintypeTheming
+import TintypeViews
+
+/// A field of a form with its label and, if it is wrong, why.
+struct FormField: View {
+  /// How a field stands.
+  enum Status {
+    case placeholder
+    case filled
+    case focused
+    case invalid(String)
+    case menu
+    case disabled
+  }
+
+  let context: MockupContext
+  let label: String
+  let value: String
+  var isRequired = true
+  var status = Status.filled
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      labelText.font(Font(.bodyScaleBaseSemibold)).part("label")
+      box
+      if case .invalid(let reason) = status {
+        let side = context.scaled(16)
+        HStack(alignment: .top, spacing: 6) {
+          Image(.statusError).resizable().frame(width: side, height: side)
+            .padding(.top, 1)
+          Text(reason).font(Font(.bodyScaleBaseRegular))
+        }
+        .foregroundStyle(Color(.formFieldErrorColor))
+        .part("error")
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  private var labelText: Text {
+    let text = Text(label).foregroundColor(Color(.formFieldLabelColor))
+    guard isRequired else { return text }
+    return text
+      + Text("\u{2009}*").font(Font(.bodyScaleBaseBold))
+      .foregroundColor(Color(.formFieldRequiredColor))
+  }
+
+  private var box: some View {
+    HStack(spacing: 8) {
+      HStack(alignment: .center, spacing: 1) {
+        Text(value)
+          .font(Font(.bodyScale2Regular))
+          .foregroundStyle(Color(ink))
+          .lineLimit(1)
+        if case .focused = status {
+          RoundedRectangle(cornerRadius: 1).fill(Color(.formFieldCursorColor))
+            .frame(width: 2, height: context.scaled(20, limit: 4))
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      switch status {
+      case .focused:
+        let side = context.scaled(16)
+        Image(.iconClose).resizable().frame(width: side, height: side)
+          .foregroundStyle(Color(.formFieldClearIconTint))
+          .part("clear")
+      case .menu:
+        let side = context.scaled(20)
+        Image(glyph: "chevronDown").resizable().frame(width: side, height: side)
+          .foregroundStyle(Color(.formFieldArrowTint))
+          .part("arrow")
+      case .placeholder, .filled, .invalid, .disabled: EmptyView()
+      }
+    }
+    .padding(Insets(top: 12, leading: 14, bottom: 12, trailing: 14))
+    .frame(minHeight: 48)
+    .background { outline }
+    .part("box")
+  }
+
+  private var ink: ColorToken {
+    switch status {
+    case .placeholder: .formFieldPlaceholderColor
+    case .disabled: .formFieldDisabledTextColor
+    case .filled, .focused, .invalid, .menu: .formFieldTextColor
+    }
+  }
+
+  private var outline: ShapeView {
+    let shape = RoundedRectangle(cornerRadius: 10)
+    switch status {
+    case .disabled: return shape.fill(Color(.formFieldDisabledBackground))
+    case .focused:
+      return shape.fill(Color(.formFieldBackground))
+        .strokeBorder(Color(.formFieldCursorColor), lineWidth: 2)
+    case .invalid:
+      return shape.fill(Color(.formFieldBackground))
+        .strokeBorder(Color(.formFieldErrorBorderColor), lineWidth: 2)
+    case .placeholder, .filled, .menu:
+      return shape.fill(Color(.formFieldBackground)).strokeBorder(Color(.formFieldBorderColor))
+    }
+  }
+}

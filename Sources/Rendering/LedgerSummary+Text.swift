@@ -1,0 +1,63 @@
+public import TintypePrimitives
+
+extension LedgerSummary {
+  /// What is said once of the system font.
+  public static let systemSentence =
+    "The system font (San Francisco) cannot be shipped: Inter stands in."
+
+  /// A sentence or two for each group; `families` are the names that could have been meant.
+  public func sentences(families: [String]) -> [String] {
+    groups.map { $0.sentence(families: families) }
+  }
+}
+
+extension LedgerSummary.Group {
+  /// What was asked, what came, for how many runs, and what to do.
+  func sentence(families: [String]) -> String {
+    let place = origin.map { " (\($0.place))" } ?? ""
+    let subject = name.map { "'\($0)'\(place)" } ?? "The system font"
+    let ios =
+      alsoOnIOS ? "iOS would substitute too." : "iOS would find it; only this host lacks the font."
+    switch reason {
+    case .exact, .systemSubstitute: return "\(subject): \(outcome)."
+    case .familyMissing where name.map(\.isBlank) ?? false:
+      return "An empty font name\(place) names no font: \(outcome). iOS would draw the system font. "
+        + "Name a font, or leave the name out for the system font."
+    case .familyMissing:
+      let hint =
+        name.flatMap { Suggestion.nearest(to: $0, among: families) }
+        .map { " Did you mean '\($0)'?" } ?? ""
+      return "\(subject) is no font here: \(outcome). \(ios)\(hint)"
+    case .genericName:
+      return "\(subject) is a generic name of CSS, not a font: \(outcome). iOS does not know it and "
+        + "would substitute too. Name a font family."
+    case .weightMissing:
+      return "\(subject) has no face of weight \(weight ?? 400): \(outcome). \(ios)"
+    case .slantMissing: return "\(subject) has no face of that slant: \(outcome). \(ios)"
+    case .glyphMissing: return "\(subject) lacks glyphs: \(outcome). \(ios)"
+    case .tofu:
+      let codes = missing.isEmpty ? "" : " (\(missing.joined(separator: ", ")))"
+      return "No font here has the glyphs of \(runs.counted("run"))\(codes) in "
+        + "\(cells.counted("cell")): boxes were drawn. Add a font that has them with --fonts."
+    }
+  }
+
+  /// What was drawn, as in "Inter-Regular was drawn for 41 runs in 6 cells".
+  private var outcome: String {
+    let faces = drawn.map { "\($0.face ?? "no face") was drawn for \($0.runs.counted("run"))" }
+    return faces.joined(separator: ", ") + " in \(cells.counted("cell"))"
+  }
+}
+
+extension Origin {
+  /// The name under which the value was set, its layer and place: "accent1, override, a.json:4".
+  package var place: String {
+    let file = position.map { ", \($0)" } ?? ""
+    return "\(input), \(layer.rawValue)\(file)"
+  }
+}
+
+extension String {
+  /// Whether the text has nothing but blanks.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

@@ -1,0 +1,73 @@
+public import TintypeGraphics
+import TintypeMockups
+public import TintypePrimitives
+public import TintypeTheming
+
+/// What all workers of a run share: mockups, the theme in both schemes, fonts.
+public final class RenderSession: Sendable {
+  public let mockups: MockupList
+  /// The name of the theme.
+  public let themeName: String
+  /// The faces that can be drawn.
+  public let catalogue: FontCatalogue
+  private let light: ResolvedTheme
+  private let dark: ResolvedTheme
+  private let fontsHash: ContentHash
+
+  /// Reads the fonts of `fontFolders` and resolves the theme.
+  ///
+  /// Throws `RenderingError.fonts` if a folder cannot be read or holds no font.
+  public init(
+    mockups: MockupList, theme: Theme, fontFolders: [String]
+  ) throws(RenderingError) {
+    self.mockups = mockups
+    themeName = theme.name
+    light = theme.resolve(.light)
+    dark = theme.resolve(.dark)
+    do throws(GraphicsError) {
+      catalogue = try FontCatalogue(directories: fontFolders)
+    } catch {
+      throw .fonts("\(error)")
+    }
+    let files = Set(catalogue.faces.map(\.id.file)).sorted()
+    fontsHash = ContentHash(of: files.map { "\($0)\n" }.joined())
+  }
+
+  /// The theme in a scheme.
+  public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
+    switch scheme {
+    case .light: light
+    case .dark: dark
+    }
+  }
+
+  /// What beside display lists decides the pixels of this run.
+  public var fingerprint: Fingerprint {
+    let mockups = BuildFingerprint.mockups.map { "\($0.0) \($0.1)\n" }.joined()
+    return fingerprint(
+      mockups: "\(ContentHash(of: "\(mockups)\(BuildFingerprint.mockupsShared)"))")
+  }
+
+  /// The fingerprint whose `mockups` is the hash of one mockup and what mockups share.
+  ///
+  /// The sources of a team's own mockups are not known; for them it is the shared part alone.
+  public func fingerprint(of cell: Cell) -> Fingerprint {
+    let type = self.mockups[cell.mockup].map { "\($0)" } ?? ""
+    let own = BuildFingerprint.mockups.first { $0.0 == type }?.1 ?? ""
+    return fingerprint(mockups: "\(ContentHash(of: "\(own) \(BuildFingerprint.mockupsShared)"))")
+  }
+
+  private func fingerprint(mockups: String) -> Fingerprint {
+    Fingerprint(
+      renderer: BuildFingerprint.renderer, mockups: mockups,
+      libraries: "\(LibraryIdentity.digest)", fonts: "\(fontsHash)")
+  }
+
+  /// The hash of a picture's bytes; nil if it cannot be read.
+  public func hash(of image: ImageSource) -> ContentHash? { ImageLibrary.contentHash(of: image) }
+
+  /// The names that a theme could have meant: families and PostScript names, sorted.
+  public var fontNames: [String] {
+    Set(catalogue.faces.flatMap { $0.families + [$0.postScriptName].compactMap { $0 } }).sorted()
+  }
+}

@@ -1,0 +1,24 @@
+public import TintypeLayoutEngine
+public import TintypePrimitives
+
+/// The picture of a cell, with what is known of it.
+public struct Snapshot: Sendable {
+  public let cell: Cell
+  public let displayList: DisplayList
+  /// The name of the display list.
+  public let displayListHash: ContentHash
+  public let bitmap: Bitmap
+  /// The name of the pixels.
+  public let pixelHash: ContentHash
+
+  /// Creates a snapshot from what was drawn.
+  public init(
+    cell: Cell, displayList: DisplayList, displayListHash: ContentHash, bitmap: Bitmap
+  ) {
+    self.cell = cell
+    self.displayList = displayList
+    self.displayListHash = displayListHash
+    self.bitmap = bitmap
+    pixelHash = bitmap.contentHash
+  }
+}

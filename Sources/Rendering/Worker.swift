@@ -1,0 +1,70 @@
+import TintypeDrawing
+public import TintypeGraphics
+public import TintypeLayoutEngine
+import TintypeMockups
+public import TintypePrimitives
+import TintypeViews
+
+/// Lays out and draws cells on one thread; keeps fonts, pictures and caches between them.
+public final class Worker {
+  public let session: RenderSession
+  /// Encodes pictures; its buffers are kept.
+  public let encoder = PNGWriter()
+  /// Decodes pictures; its buffers are kept.
+  public let decoder = PNGReader()
+  private let fonts: FontLibrary
+  private let images: ImageLibrary
+  private let renderer: Renderer
+
+  /// Creates a worker of a session.
+  ///
+  /// Throws `GraphicsError` if memory is short.
+  init(_ session: RenderSession) throws(GraphicsError) {
+    self.session = session
+    fonts = try FontLibrary(catalogue: session.catalogue)
+    images = ImageLibrary(decoder: decoder)
+    renderer = Renderer(fonts: fonts, pictures: images)
+  }
+
+  /// The display list of a cell, whose mockup and state must be those of the session.
+  public func layout(_ cell: Cell) -> DisplayList {
+    guard let mockup = session.mockups[cell.mockup], mockup.states.contains(cell.state) else {
+      preconditionFailure("'\(cell.id)' is no cell of the session")
+    }
+    var environment = EnvironmentValues(theme: session.theme(cell.mode))
+    environment.dynamicTypeSize = cell.textSize
+    environment.locale = cell.locale.text
+    environment.layoutDirection = cell.locale.direction
+    environment.displayScale = Double(cell.scale)
+    environment.horizontalSizeClass = cell.device.isRegularWidth ? .regular : .compact
+    let height: Double?
+    switch mockup.canvas {
+    case .component: height = nil
+    case .screen:
+      height = cell.device.size.height
+      environment.safeArea = cell.device.safeArea
+    }
+    let node = mockup.node(state: cell.state, in: MockupContext(environment: environment))
+    return Layout.displayList(
+      for: node, width: cell.device.size.width, height: height,
+      in: LayoutContext(
+        measuring: fonts, images: images, scale: Double(cell.scale),
+        direction: cell.locale.direction))
+  }
+
+  /// The pixels of a display list that this worker laid out.
+  ///
+  /// Throws `GraphicsError` if the picture is too large or drawing fails.
+  public func draw(_ list: DisplayList) throws(GraphicsError) -> Bitmap {
+    try renderer.draw(list)
+  }
+
+  /// Lays out and draws a cell.
+  ///
+  /// Throws `GraphicsError` if the picture is too large or drawing fails.
+  public func snapshot(_ cell: Cell) throws(GraphicsError) -> Snapshot {
+    let list = layout(cell)
+    return Snapshot(
+      cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: try draw(list))
+  }
+}

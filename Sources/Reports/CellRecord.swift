@@ -1,0 +1,36 @@
+public import TintypeGoldens
+public import TintypePrimitives
+public import TintypeRendering
+
+/// What a run says of one cell.
+public struct CellRecord: Sendable {
+  public let id: String
+  /// One word: drawn, cached, passed, differs, missing, unreadable, wrong-size, orphan, failed,
+  /// added, changed, unchanged or too-large.
+  public let status: String
+  /// The path of the picture that the run wrote, if it wrote one.
+  public var png: String?
+  public var pixelHash: ContentHash?
+  public var displayListHash: ContentHash?
+  /// Fonts, cut texts and missing pictures; nil if the cell was not laid out.
+  public var findings: Findings?
+  public var difference: Difference?
+  /// Why the cell failed, in words.
+  public var message: String?
+
+  /// Creates a record.
+  public init(
+    id: String, status: String, png: String? = nil, pixelHash: ContentHash? = nil,
+    displayListHash: ContentHash? = nil, findings: Findings? = nil,
+    difference: Difference? = nil, message: String? = nil
+  ) {
+    self.id = id
+    self.status = status
+    self.png = png
+    self.pixelHash = pixelHash
+    self.displayListHash = displayListHash
+    self.findings = findings
+    self.difference = difference
+    self.message = message
+  }
+}

@@ -1,0 +1,42 @@
+import TintypeJSONText
+import TintypePrimitives
+import TintypeRendering
+
+extension LedgerRow {
+  var json: JSONOutput {
+    let asked = use.asked
+    let origin = asked.origins.first { $0.kind == .font }
+    return .object([
+      "asked": .object([
+        "name": asked.name.map { .string($0) }, "weight": .integer(asked.weight),
+        "italic": asked.isItalic ? true : nil, "size": .number(asked.size),
+        "origin": origin.map { .object($0.members) },
+      ]),
+      "got": use.got.map { got in
+        .object([
+          "family": .string(got.family), "postScriptName": .string(got.postScriptName),
+          "file": .string("\(got.file)"), "weight": .integer(got.weight),
+          "italic": got.isItalic ? true : nil,
+          "syntheticBold": use.isSyntheticBold ? true : nil,
+          "syntheticSlant": use.isSyntheticSlant ? true : nil,
+        ])
+      },
+      "reason": .string(use.reason.rawValue), "iosToo": .bool(use.alsoOnIOS),
+      "text": .string(use.text),
+      "missing": use.missing.isEmpty ? nil : .strings(use.missing),
+      "part": part.map { .string($0) },
+    ])
+  }
+}
+
+extension TruncatedText {
+  var json: JSONOutput {
+    .object([
+      "text": .string(text), "rect": frame.json,
+      "linesWanted": .integer(truncation.linesWanted),
+      "linesUsed": .integer(truncation.linesUsed),
+      "charactersCut": .integer(truncation.charactersCut),
+      "part": part.map { .string($0) },
+    ])
+  }
+}

@@ -1,0 +1,47 @@
+import TintypeGoldens
+import TintypeJSONText
+public import TintypePrimitives
+public import TintypeRendering
+
+/// What a run says of itself: `run.json`, and standard output under `--json`.
+///
+/// Keys that say nothing are absent; names are stable.
+public struct RunRecord: Sendable {
+  public var theme: String
+  public var fingerprint: Fingerprint
+  public var counts: RunCounts
+  public var cells: [CellRecord]
+  public var problems: [Problem]
+
+  /// The name of the file in the folder of a run.
+  public static let fileName = "run.json"
+
+  /// Creates a record.
+  public init(
+    theme: String, fingerprint: Fingerprint, counts: RunCounts, cells: [CellRecord],
+    problems: [Problem]
+  ) {
+    self.theme = theme
+    self.fingerprint = fingerprint
+    self.counts = counts
+    self.cells = cells
+    self.problems = problems
+  }
+
+  /// The record as JSON.
+  public var bytes: [UInt8] {
+    var writer = JSONWriter(layout: .pretty)
+    writer.beginObject()
+    writer.write("version", 1)
+    writer.write("theme", .string(theme))
+    writer.write("fingerprint", fingerprint.json)
+    writer.write("counts", counts.json)
+    writer.key("cells")
+    writer.beginArray()
+    for cell in cells { writer.write(cell.json) }
+    writer.endArray()
+    if !problems.isEmpty { writer.write("problems", .array(problems.map(\.json))) }
+    writer.endObject()
+    return writer.finish()
+  }
+}

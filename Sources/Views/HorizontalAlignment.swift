@@ -1,0 +1,9 @@
+/// Where a view stands across a stack that runs down.
+public enum HorizontalAlignment: Hashable, Sendable {
+  /// Where lines begin.
+  case leading
+  /// In the middle.
+  case center
+  /// Where lines end.
+  case trailing
+}
