@@ -8,6 +8,7 @@ public enum ProblemCode: String, Hashable, Sendable, CaseIterable {
   case colorClipped = "color-clipped"
   case ambiguousValue = "ambiguous-value"
   case missingCounterpart = "missing-counterpart"
+  case inferred
   case unknownName = "unknown-name"
   case duplicateKey = "duplicate-key"
   case badColor = "bad-color"

@@ -232,7 +232,9 @@ struct StringsReader {
       case UInt8(ascii: "/"):
         let second = cursor.index + 1 < bytes.count ? bytes[cursor.index + 1] : 0
         if second == UInt8(ascii: "/") {
-          while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { step() }
+          while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r"),
+            byte != 0xE2 || !isLineSeparator
+          { step() }
         } else if second == UInt8(ascii: "*") {
           try skipBlockComment()
         } else {

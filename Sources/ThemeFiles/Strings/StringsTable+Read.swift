@@ -43,21 +43,22 @@ extension StringsTable {
     }
     let table = StringsTable(
       file: file, entries: entries, encoding: text.encoding, isReadable: !isBroken)
-    problems += duplicates(entries)
+    if table.entries.count < entries.count { problems += duplicates(entries) }
+    problems += lookAlikes(table.entries)
     problems = problems.inFileOrder
     if isBroken {
       problems.append(
         Problem(
           .error, .badSyntax,
-          "The table is not used: iOS refuses one with a mistake whole, and"
-            + " \(Self.count(table.entries.count)) with it.",
+          "The table is not used, since iOS refuses it or loses all after the mistake;"
+            + " \(Self.count(table.entries.count)) could be read.",
           at: FilePosition(file: file, line: 1)))
     }
     return (table, problems)
   }
 
   private static func count(_ keys: Int) -> String {
-    keys == 1 ? "1 key that could be read" : "\(keys) keys that could be read"
+    keys == 1 ? "1 key" : "\(keys) keys"
   }
 
   private static func problem(_ fault: DecodedText.Fault, file: String) -> Problem {
@@ -98,39 +99,44 @@ extension StringsTable {
     return problems
   }
 
-  /// Reports keys that stand more than once, and keys that only look alike.
+  /// Reports keys that stand more than once.
   private static func duplicates(_ entries: [StringsEntry]) -> [Problem] {
-    var places: [ExactText: [Int]] = Dictionary(minimumCapacity: entries.count)
-    var looks: [String: Int] = [:]
-    var problems: [Problem] = []
+    var firsts: [ExactText: Int] = Dictionary(minimumCapacity: entries.count)
+    var repeated: [ExactText: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
       let key = ExactText(entry.key)
-      places[key, default: []].append(index)
-      guard entry.key.utf8.contains(where: { $0 >= 0x80 }) else { continue }
-      if let other = looks[entry.key] {
-        guard ExactText(entries[other].key) != key else { continue }
-        problems.append(
-          Problem(
-            .warning, .duplicateKey,
-            "\(Excerpt.quoted(entry.key)) looks like the key at line"
-              + " \(entries[other].position.line) but has other code points. Both are kept, as on"
-              + " iOS; spell them alike if they are meant to be one.", at: entry.position))
+      if let first = firsts[key] {
+        repeated[key, default: [first]].append(index)
       } else {
-        looks[entry.key] = index
+        firsts[key] = index
       }
     }
-    for indices in places.values where indices.count > 1 {
+    return repeated.values.map { indices in
       let last = entries[indices[indices.count - 1]]
       let isSame = indices.allSatisfy { ExactText(entries[$0].text) == ExactText(last.text) }
-      problems.append(
-        Problem(
-          isSame ? .warning : .error, .duplicateKey,
-          "\(Excerpt.quoted(last.key)) is defined \(indices.count) times, at"
-            + " \(lines(indices.map { entries[$0].position.line })); the last"
-            + (isSame ? " counts, with the same text." : " counts, as on iOS. Keep one."),
-          at: last.position))
+      return Problem(
+        isSame ? .warning : .error, .duplicateKey,
+        "\(Excerpt.quoted(last.key)) is defined \(indices.count) times, at"
+          + " \(lines(indices.map { entries[$0].position.line })); the last"
+          + (isSame ? " counts, with the same text." : " counts, as on iOS. Keep one."),
+        at: last.position)
     }
-    return problems
+  }
+
+  /// Reports keys that only look alike, being composed and decomposed.
+  private static func lookAlikes(_ entries: [StringsEntry]) -> [Problem] {
+    var looks: [String: StringsEntry] = [:]
+    return entries.compactMap { entry in
+      guard entry.key.utf8.contains(where: { $0 >= 0x80 }) else { return nil }
+      guard let other = looks.updateValue(entry, forKey: entry.key),
+        ExactText(other.key) != ExactText(entry.key)
+      else { return nil }
+      return Problem(
+        .warning, .duplicateKey,
+        "\(Excerpt.quoted(entry.key)) looks like the key at line \(other.position.line) but has other"
+          + " code points. Both are kept, as on iOS; spell them alike if they are meant to be one.",
+        at: entry.position)
+    }
   }
 
   /// As in "lines 1, 4 and 6"; at most twelve are named.

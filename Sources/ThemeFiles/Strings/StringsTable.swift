@@ -9,7 +9,8 @@ public struct StringsTable: Sendable {
   public let encoding: TextEncoding?
   /// The entries that count, in file order.
   public let entries: [StringsEntry]
-  /// Whether iOS would read it; it refuses a table with one mistake in the syntax whole.
+  /// Whether iOS would read it whole; a mistake in the syntax makes it refuse the table, or lose all
+  /// that follows.
   public let isReadable: Bool
 
   private let index: [ExactText: Int]

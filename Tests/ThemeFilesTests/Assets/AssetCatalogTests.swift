@@ -149,13 +149,14 @@ import TintypeThemeFiles
       try link("D.colorset/Contents.json", folder + "/outside/Contents.json")
       let (catalog, problems) = AssetCatalog.read(catalogFolder)
       #expect(
-        messages(problems) == [
-          "error bad-asset: 'A' names the file 'a.png', which is none in its own folder. Put the"
-            + " file there, and write its name only.",
-          "error bad-asset: 'D' is not read, since a link is not followed. Put the file itself"
-            + " here.",
-          "error bad-asset: A link is not followed. Put the folder itself here.",
-        ])
+        messages(problems)
+          == """
+          error bad-asset: 'A' names the file 'a.png', which is none in its own folder. Put the \
+          file there, and write its name only.
+          error bad-asset: 'D' is not read, since a link is not followed. Put the file itself \
+          here.
+          error bad-asset: A link is not followed. Put the folder itself here.
+          """.lines)
       #expect(image(catalog, "A").hasPrefix("'A' in the asset catalog has no usable image"))
       #expect(image(catalog, "B").hasSuffix("B.imageset/real.png"))
       #expect(catalog.colors["S"] == nil)
@@ -228,12 +229,13 @@ import TintypeThemeFiles
     try TestFiles.with(files) { folder in
       let (catalog, problems) = AssetCatalog.read(folder)
       #expect(
-        messages(problems) == [
-          "warning bad-asset: 'A' has the scale '4x'. Write '1x', '2x' or '3x'; the file serves"
-            + " all.",
-          "warning bad-asset: The rendering intent of 'A' is 'tinted'. Write 'template' or"
-            + " 'original'; the place that shows it decides.",
-        ])
+        messages(problems)
+          == """
+          warning bad-asset: 'A' has the scale '4x'. Write '1x', '2x' or '3x'; the file serves \
+          all.
+          warning bad-asset: The rendering intent of 'A' is 'tinted'. Write 'template' or \
+          'original'; the place that shows it decides.
+          """.lines)
       #expect(image(catalog, "A") == "A.imageset/a.png")
     }
   }
@@ -255,14 +257,15 @@ import TintypeThemeFiles
       let (catalog, problems) = AssetCatalog.read(folder)
       #expect(catalog.colors.keys.sorted() == ["Accent", "Brand/Accent"])
       #expect(
-        messages(problems) == [
-          "warning bad-asset: 'Accent' has no file, as Xcode makes it. Add one; the SDK's default"
-            + " is used.",
-          "warning duplicate-key: 'Accent' is there already, in"
-            + " '\(folder)/C.xcassets/Plain/Accent.colorset', which counts. Rename one of them.",
-          "error bad-asset: The group is read without its properties: The file ends inside the"
-            + " object that opens at line 1, column 1. Add '}'.",
-        ])
+        messages(problems)
+          == """
+          warning bad-asset: 'Accent' has no file, as Xcode makes it. Add one; the SDK's default \
+          is used.
+          warning duplicate-key: 'Accent' is there already, in \
+          '\(folder)/C.xcassets/Plain/Accent.colorset', which counts. Rename one of them.
+          error bad-asset: The group is read without its properties: The file ends inside the \
+          object that opens at line 1, column 1. Add '}'.
+          """.lines)
       func message(_ name: String) -> String {
         do throws(AssetError) {
           return try catalog.color(named: name, scheme: .light).hexText

@@ -57,20 +57,21 @@ import TintypeThemeFiles
     #expect(color(catalog, "ExtendedRange", .light) == "#FF0080")
     let notes = texts(problems.filter { $0.code != .oneModeOnly }, folder)
     #expect(
-      notes == [
-        "ExtendedRange.colorset/Contents.json:7:19: note: 'ExtendedRange' lies outside sRGB; it is"
-          + " clipped to #FF0080, while a device shows it as it is.",
-        "OneIsInteger.colorset/Contents.json:8:13: warning: The red of 'OneIsInteger' is 1, read"
-          + " as 1 of 255. Write '0x01', or '1.0' for the whole.",
-        "OneIsInteger.colorset/Contents.json:9:15: warning: The green of 'OneIsInteger' is 1, read"
-          + " as 1 of 255. Write '0x01', or '1.0' for the whole.",
-        "OneIsInteger.colorset/Contents.json:10:14: warning: The blue of 'OneIsInteger' is 1, read"
-          + " as 1 of 255. Write '0x01', or '1.0' for the whole.",
-        "OneIsInteger.colorset/Contents.json:11:15: warning: The alpha of 'OneIsInteger' is 1,"
-          + " read as opaque. Write '1.000'.",
-        "WideP3.colorset/Contents.json:7:19: note: 'WideP3' lies outside sRGB; it is clipped to"
-          + " #00FF00, while a device shows it as it is.",
-      ])
+      notes
+        == """
+        ExtendedRange.colorset/Contents.json:7:19: note: 'ExtendedRange' lies outside sRGB; it is \
+        clipped to #FF0080, while a device shows it as it is.
+        OneIsInteger.colorset/Contents.json:8:13: warning: The red of 'OneIsInteger' is 1, read \
+        as 1 of 255. Write '0x01', or '1.0' for the whole.
+        OneIsInteger.colorset/Contents.json:9:15: warning: The green of 'OneIsInteger' is 1, read \
+        as 1 of 255. Write '0x01', or '1.0' for the whole.
+        OneIsInteger.colorset/Contents.json:10:14: warning: The blue of 'OneIsInteger' is 1, read \
+        as 1 of 255. Write '0x01', or '1.0' for the whole.
+        OneIsInteger.colorset/Contents.json:11:15: warning: The alpha of 'OneIsInteger' is 1, \
+        read as opaque. Write '1.000'.
+        WideP3.colorset/Contents.json:7:19: note: 'WideP3' lies outside sRGB; it is clipped to \
+        #00FF00, while a device shows it as it is.
+        """.lines)
     #expect(problems.count == notes.count + 9)
   }
 
@@ -78,25 +79,25 @@ import TintypeThemeFiles
     let folder = TestFiles.folder + "/Cases/d03"
     let (catalog, problems) = AssetCatalog.read(folder)
     #expect(
-      texts(problems, folder) == [
-        "AccentColor.colorset/Contents.json:1:1: warning: 'AccentColor' has no colour, as Xcode"
-          + " makes it. Set one; the SDK's default is used.",
-        "BadComponent.colorset/Contents.json:8:13: error: The red of 'BadComponent' is '0xGG'."
-          + " Write '0x00'–'0xFF', '0'–'255' or '0.000'–'1.000'; the SDK's default is used.",
-        "BadComponent.colorset/Contents.json:9:15: error: The green of 'BadComponent' is '12%'."
-          + " Write '0x00'–'0xFF', '0'–'255' or '0.000'–'1.000'; the SDK's default is used.",
-        "BadComponent.colorset/Contents.json:10:14: error: The blue of 'BadComponent' is ''. Write"
-          + " '0x00'–'0xFF', '0'–'255' or '0.000'–'1.000'; the SDK's default is used.",
-        "DarkOnly.colorset/Contents.json:1:1: warning: 'DarkOnly' has no colour for light. Set"
-          + " one; the SDK's default is used there.",
-        "LightOnly.colorset/Contents.json:1:1: note: 'LightOnly' has no dark variant; its one"
-          + " colour is used in light and dark.",
-        "NoComponents.colorset/Contents.json:5:13: error: 'NoComponents' has a colour without"
-          + " components. Set them; the SDK's default is used.",
-        "Truncated.colorset/Contents.json:1:75: error: 'Truncated' cannot be read: The file ends"
-          + " inside the string that opens at line 1, column 70. Add '\"'. The SDK's default is"
-          + " used.",
-      ])
+      texts(problems, folder)
+        == """
+        AccentColor.colorset/Contents.json:1:1: warning: 'AccentColor' has no colour, as Xcode \
+        makes it. Set one; the SDK's default is used.
+        BadComponent.colorset/Contents.json:8:13: error: The red of 'BadComponent' is '0xGG'. \
+        Write '0x00'–'0xFF', '0'–'255' or '0.000'–'1.000'; the SDK's default is used.
+        BadComponent.colorset/Contents.json:9:15: error: The green of 'BadComponent' is '12%'. \
+        Write '0x00'–'0xFF', '0'–'255' or '0.000'–'1.000'; the SDK's default is used.
+        BadComponent.colorset/Contents.json:10:14: error: The blue of 'BadComponent' is ''. Write \
+        '0x00'–'0xFF', '0'–'255' or '0.000'–'1.000'; the SDK's default is used.
+        DarkOnly.colorset/Contents.json:1:1: warning: 'DarkOnly' has no colour for light. Set \
+        one; the SDK's default is used there.
+        LightOnly.colorset/Contents.json:1:1: note: 'LightOnly' has no dark variant; its one \
+        colour is used in light and dark.
+        NoComponents.colorset/Contents.json:5:13: error: 'NoComponents' has a colour without \
+        components. Set them; the SDK's default is used.
+        Truncated.colorset/Contents.json:1:75: error: 'Truncated' cannot be read: The file ends \
+        inside the string that opens at line 1, column 70. Add '\"'. The SDK's default is used.
+        """.lines)
 
     let theme = try JSONDocument.parse(
       try FileSystem.read(folder + "/theme.json"), file: "theme.json")
@@ -109,19 +110,20 @@ import TintypeThemeFiles
     }
     let set = "\(folder)/Assets.xcassets"
     #expect(
-      results == [
-        "light accent1: 'AccentColor' in the asset catalog has no usable colour for light. Set one"
-          + " in '\(set)/AccentColor.colorset/Contents.json'.",
-        "light surface1: #112233",
-        "light border1: 'DarkOnly' in the asset catalog has no usable colour for light. Set one in"
-          + " '\(set)/DarkOnly.colorset/Contents.json'.",
-        "light onSurface1: The asset catalog has no colour 'NoSuchName'. Add it, or correct the"
-          + " name.",
-        "dark accent1: 'AccentColor' in the asset catalog has no usable colour for dark. Set one"
-          + " in '\(set)/AccentColor.colorset/Contents.json'.",
-        "dark surface1: #112233",
-        "dark onSurface3: #636366",
-      ])
+      results
+        == """
+        light accent1: 'AccentColor' in the asset catalog has no usable colour for light. Set one \
+        in '\(set)/AccentColor.colorset/Contents.json'.
+        light surface1: #112233
+        light border1: 'DarkOnly' in the asset catalog has no usable colour for light. Set one in \
+        '\(set)/DarkOnly.colorset/Contents.json'.
+        light onSurface1: The asset catalog has no colour 'NoSuchName'. Add it, or correct the \
+        name.
+        dark accent1: 'AccentColor' in the asset catalog has no usable colour for dark. Set one \
+        in '\(set)/AccentColor.colorset/Contents.json'.
+        dark surface1: #112233
+        dark onSurface3: #636366
+        """.lines)
     for name in ["NoComponents", "BadComponent", "Truncated"] {
       for scheme in ColorScheme.allCases {
         #expect(
@@ -160,10 +162,11 @@ import TintypeThemeFiles
       "\"red\":\"\(text)\",\"green\":\"1.0\",\"blue\":\"1.0\",\"alpha\":\"1.0\"")
     #expect(color.hasPrefix("'C' in the asset catalog has no usable colour for light."))
     #expect(
-      problems == [
-        "error bad-color: The red of 'C' is '\(text)'. Write '0x00'–'0xFF', '0'–'255' or"
-          + " '0.000'–'1.000'; the SDK's default is used."
-      ])
+      problems
+        == """
+        error bad-color: The red of 'C' is '\(text)'. Write '0x00'–'0xFF', '0'–'255' or \
+        '0.000'–'1.000'; the SDK's default is used.
+        """.lines)
   }
 
   @Test(arguments: [
@@ -211,10 +214,11 @@ import TintypeThemeFiles
     let (color, problems) = try read("\"red\":200,\"green\":1,\"blue\":0,\"alpha\":1")
     #expect(color == "#C80100")
     #expect(
-      problems == [
-        "warning ambiguous-value: The green of 'C' is 1, read as 1 of 255. Write '0x01', or '1.0'"
-          + " for the whole."
-      ])
+      problems
+        == """
+        warning ambiguous-value: The green of 'C' is 1, read as 1 of 255. Write '0x01', or '1.0' \
+        for the whole.
+        """.lines)
   }
 
   // MARK: Colour spaces
@@ -243,10 +247,11 @@ import TintypeThemeFiles
     #expect(problems.count == notes)
     if notes > 0 {
       #expect(
-        problems == [
-          "note color-clipped: 'C' lies outside sRGB; it is clipped to \(hex), while a device"
-            + " shows it as it is."
-        ])
+        problems
+          == """
+          note color-clipped: 'C' lies outside sRGB; it is clipped to \(hex), while a device \
+          shows it as it is.
+          """.lines)
     }
   }
 
@@ -255,10 +260,11 @@ import TintypeThemeFiles
       "\"red\":\"1.2\",\"green\":\"-0.5\",\"blue\":\"0.5\",\"alpha\":\"1.0\"")
     #expect(color == "#FF0080")
     #expect(
-      problems == [
-        "warning color-clipped: 'C' has a component outside 0–1, which 'srgb' does not have; it is"
-          + " clipped. Correct it."
-      ])
+      problems
+        == """
+        warning color-clipped: 'C' has a component outside 0–1, which 'srgb' does not have; it is \
+        clipped. Correct it.
+        """.lines)
   }
 
   // MARK: Variants
@@ -351,10 +357,11 @@ import TintypeThemeFiles
         color(catalog, "C", .light).hasPrefix(
           "'C' in the asset catalog has no usable colour"))
       #expect(
-        problems.map(\.message) == [
-          "'C' refers to 'systemGrey2Color', which is no known system colour. Did you mean"
-            + " 'systemGray2Color'? The SDK's default is used."
-        ])
+        problems.map(\.message)
+          == """
+          'C' refers to 'systemGrey2Color', which is no known system colour. Did you mean \
+          'systemGray2Color'? The SDK's default is used.
+          """.lines)
     }
   }
 

@@ -26,28 +26,33 @@ import TintypeTheming
       return got?.description ?? "accept"
     }
     #expect(
-      verdicts == [
-        "accept", "accept", "lost the placeholder of value 1, '%@'",
-        "asks for value 2, but the SDK passes 1; a value shown twice needs its position, as in"
-          + " '%1$@'",
-        "asks for value 2, but the SDK passes 1; a value shown twice needs its position, as in"
-          + " '%1$@'",
-        "takes value 1 as '%d', where the SDK passes '%@'",
-        "takes value 1 as '%s', where the SDK passes '%@'",
-        "has a '%' that starts no placeholder; write '%%' for the sign", "accept",
-        "has a '%' that starts no placeholder; write '%%' for the sign",
-        "has '%n', which writes to memory", "has a '*' width, which takes a value of its own",
-        "has a placeholder whose position is not 1–9",
-        "has a '%' that starts no placeholder; write '%%' for the sign",
-        "has a plural variable, which a plain text cannot have",
-        "lost the placeholder of value 1, '%@'",
-        "has a '%' that starts no placeholder; write '%%' for the sign",
-        "swaps its values: value 1 is '%lld', not '%@'; give each placeholder its position, as in"
-          + " '%1$@'",
-        "accept",
-        "swaps its values: value 1 is '%lld', not '%@'; give each placeholder its position, as in"
-          + " '%1$@'",
-      ])
+      verdicts
+        == """
+        accept
+        accept
+        lost the placeholder of value 1, '%@'
+        asks for value 2, but the SDK passes 1; a value shown twice needs its position, as in \
+        '%1$@'
+        asks for value 2, but the SDK passes 1; a value shown twice needs its position, as in \
+        '%1$@'
+        takes value 1 as '%d', where the SDK passes '%@'
+        takes value 1 as '%s', where the SDK passes '%@'
+        has a '%' that starts no placeholder; write '%%' for the sign
+        accept
+        has a '%' that starts no placeholder; write '%%' for the sign
+        has '%n', which writes to memory
+        has a '*' width, which takes a value of its own
+        has a placeholder whose position is not 1–9
+        has a '%' that starts no placeholder; write '%%' for the sign
+        has a plural variable, which a plain text cannot have
+        lost the placeholder of value 1, '%@'
+        has a '%' that starts no placeholder; write '%%' for the sign
+        swaps its values: value 1 is '%lld', not '%@'; give each placeholder its position, as in \
+        '%1$@'
+        accept
+        swaps its values: value 1 is '%lld', not '%@'; give each placeholder its position, as in \
+        '%1$@'
+        """.lines)
   }
 
   @Test(arguments: [

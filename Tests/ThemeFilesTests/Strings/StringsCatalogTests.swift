@@ -69,10 +69,11 @@ import TintypeTheming
       #expect(tree.languages == ["pt-BR"])
       #expect(tree.entry("a", in: tag("pt-BR"))?.entry.text == "underscore")
       #expect(
-        problems.map(\.text) == [
-          "\(folder)/PT-pt.lproj:1:1: error: The folder is not read, since names are"
-            + " case-sensitive on iOS. Rename it 'pt-PT.lproj'."
-        ])
+        problems.map(\.text)
+          == """
+          \(folder)/PT-pt.lproj:1:1: error: The folder is not read, since names are \
+          case-sensitive on iOS. Rename it 'pt-PT.lproj'.
+          """.lines)
     }
   }
 
@@ -118,10 +119,11 @@ import TintypeTheming
           positions: [FilePosition(file: "app/en.lproj/Localizable.strings", line: 1)])
       ])
     #expect(
-      catalog.check().map(\.text) == [
-        "app/en.lproj/Localizable.strings:1:1: note: 'com.idemia.mid.loc_a' serves 2 modules:"
-          + " Core, Theme. Its text has to fit them all."
-      ])
+      catalog.check().map(\.text)
+        == """
+        app/en.lproj/Localizable.strings:1:1: note: 'com.idemia.mid.loc_a' serves 2 modules: \
+        Core, Theme. Its text has to fit them all.
+        """.lines)
   }
 
   @Test func `a mismatched override is rejected and the module's text drawn`() throws {
@@ -134,10 +136,11 @@ import TintypeTheming
     #expect(word.rejection?.reason == .lost(1, .object))
     #expect(word.rejection?.entry.text == "Wrong")
     #expect(
-      catalog.check().map(\.text) == [
-        "app/en.lproj/Localizable.strings:1:1: error: The text of 'com.idemia.mid.loc_a' lost the"
-          + " placeholder of value 1, '%@'. The SDK's own text is drawn: 'Invalid %@'."
-      ])
+      catalog.check().map(\.text)
+        == """
+        app/en.lproj/Localizable.strings:1:1: error: The text of 'com.idemia.mid.loc_a' lost the \
+        placeholder of value 1, '%@'. The SDK's own text is drawn: 'Invalid %@'.
+        """.lines)
     #expect(
       catalog.overrides(in: tag("pl")) == [
         WordSlot(rawValue: "loc_b"): Setting(
@@ -169,19 +172,19 @@ import TintypeTheming
       ], ["Core": ["en": "loc_continue = Continue;"]])
     let file = "app/en.lproj/Localizable.strings"
     #expect(
-      catalog.check().map(\.text) == [
-        "\(file):1:1: warning: 'loc_continue' does not change the SDK's text. Write"
-          + " 'com.idemia.mid.loc_continue'.",
-        "\(file):2:1: warning: 'com.idemia.mobile.loc_continue' does not change the SDK's text."
-          + " Write 'com.idemia.mid.loc_continue'.",
-        "\(file):3:1: error: 'com.idemia.mid.loc_contineu' overrides no text: no module has the"
-          + " key 'loc_contineu'. Did you mean 'com.idemia.mid.loc_continue'?",
-        "\(file):4:1: error: 'com.idemia.mid.loc_entirely_else' overrides no text: no module has"
-          + " the key 'loc_entirely_else'. Remove it, or name the folder of the module that has"
-          + " it.",
-        "\(file):5:1: warning: 'com.idemia.mid.loc_continue' is empty, which counts as not"
-          + " customised. Write a text, or remove it.",
-      ])
+      catalog.check().map(\.text)
+        == """
+        \(file):1:1: warning: 'loc_continue' does not change the SDK's text. Write \
+        'com.idemia.mid.loc_continue'.
+        \(file):2:1: warning: 'com.idemia.mobile.loc_continue' does not change the SDK's text. \
+        Write 'com.idemia.mid.loc_continue'.
+        \(file):3:1: error: 'com.idemia.mid.loc_contineu' overrides no text: no module has the \
+        key 'loc_contineu'. Did you mean 'com.idemia.mid.loc_continue'?
+        \(file):4:1: error: 'com.idemia.mid.loc_entirely_else' overrides no text: no module has \
+        the key 'loc_entirely_else'. Remove it, or name the folder of the module that has it.
+        \(file):5:1: warning: 'com.idemia.mid.loc_continue' is empty, which counts as not \
+        customised. Write a text, or remove it.
+        """.lines)
   }
 
   @Test func `without the modules' tables every override counts`() throws {
@@ -199,11 +202,12 @@ import TintypeTheming
       "en": keys.joined(), "pl": keys[0], "pt": keys.joined(), "pt-BR": keys[0], "Base": keys[0],
     ])
     #expect(
-      catalog.check().map(\.text) == [
-        "app/pl.lproj/Localizable.strings:1:1: warning: 'pl' lacks overrides that other languages"
-          + " have: 'loc_2', 'loc_3', 'loc_4', 'loc_5', 'loc_6' and 1 more. A device takes one"
-          + " table a bundle, and shows the SDK's own text for them (inferred). Translate them."
-      ])
+      catalog.check().map(\.text)
+        == """
+        app/pl.lproj/Localizable.strings:1:1: warning: 'pl' lacks overrides that other languages \
+        have: 'loc_2', 'loc_3', 'loc_4', 'loc_5', 'loc_6' and 1 more. A device takes one table a \
+        bundle, and shows the SDK's own text for them (inferred). Translate them.
+        """.lines)
   }
 
   // MARK: Folders
@@ -239,23 +243,23 @@ import TintypeTheming
         problems.map(\.text).map {
           String($0.dropFirst($0.hasPrefix(folder) ? folder.count + 1 : 0))
         }
-          == [
-            "app/fr.lproj/Localizable.strings:1:35: error: Expected ';' after the text of"
-              + " 'com.idemia.mid.loc_a'.",
-            "app/fr.lproj/Localizable.strings:1:1: error: The table is not used: iOS refuses one"
-              + " with a mistake whole, and 1 key that could be read with it.",
-            "app/it.lproj/Localizable.stringsdict:1:1: warning: Plural tables are not read, and"
-              + " the SDK's guide does not say that it looks into them. Put the texts in"
-              + " 'Localizable.strings'.",
-            "app/German.lproj:1:1: error: The folder is not read, since '\(folder)/app/de.lproj'"
-              + " is the same language. Keep one of them.",
-            "app/Localizable.xcstrings:1:1: warning: String catalogs are not read. Export the"
-              + " languages as '.lproj' folders, into which Xcode compiles them too.",
-            "app/klingon language.lproj:1:1: error: The folder is not read, since its name is no"
-              + " language. Name it as in 'pt-BR.lproj'.",
-            "app/de.lproj/Localizable.strings:1:1: note: 'com.idemia.mid.loc_a' serves 2 modules:"
-              + " MobileIDCore, MobileIDTheme. Its text has to fit them all.",
-          ])
+          == """
+          app/fr.lproj/Localizable.strings:1:35: error: Expected ';' after the text of \
+          'com.idemia.mid.loc_a'.
+          app/fr.lproj/Localizable.strings:1:1: error: The table is not used, since iOS refuses \
+          it or loses all after the mistake; 1 key could be read.
+          app/it.lproj/Localizable.stringsdict:1:1: warning: Plural tables are not read, and \
+          the SDK's guide does not say that it looks into them. Put the texts in \
+          'Localizable.strings'.
+          app/German.lproj:1:1: error: The folder is not read, since '\(folder)/app/de.lproj' \
+          is the same language. Keep one of them.
+          app/Localizable.xcstrings:1:1: warning: String catalogs are not read. Export the \
+          languages as '.lproj' folders, into which Xcode compiles them too.
+          app/klingon language.lproj:1:1: error: The folder is not read, since its name is no \
+          language. Name it as in 'pt-BR.lproj'.
+          app/de.lproj/Localizable.strings:1:1: note: 'com.idemia.mid.loc_a' serves 2 modules: \
+          MobileIDCore, MobileIDTheme. Its text has to fit them all.
+          """.lines)
     }
   }
 
@@ -264,10 +268,11 @@ import TintypeTheming
       let (tree, problems) = StringsTree.read(folder)
       #expect(tree.tables.isEmpty)
       #expect(
-        problems.map(\.text) == [
-          "\(folder)/de.lproj/localizable.strings:1:1: error: The file is not read, since names"
-            + " are case-sensitive on iOS. Rename it 'Localizable.strings'."
-        ])
+        problems.map(\.text)
+          == """
+          \(folder)/de.lproj/localizable.strings:1:1: error: The file is not read, since names \
+          are case-sensitive on iOS. Rename it 'Localizable.strings'.
+          """.lines)
     }
   }
 
@@ -282,9 +287,10 @@ import TintypeTheming
           "There is no '.lproj' folder here. Name the folder that holds them."
         ])
       #expect(
-        StringsModule.read(folder + "/sdk").problems.map(\.message) == [
-          "There are no '.lproj' folders here or below. Name the folder of the SDK's modules."
-        ])
+        StringsModule.read(folder + "/sdk").problems.map(\.message)
+          == """
+          There are no '.lproj' folders here or below. Name the folder of the SDK's modules.
+          """.lines)
       #expect(
         StringsTree.read(folder + "/none").problems.map(\.message) == [
           "'\(folder)/none' does not exist. Check the path."

@@ -41,6 +41,7 @@ import TintypeThemeFiles
     ("\"a\" = \"//no; /*no*/\";", ["a=//no; /*no*/"]),
     ("", []),
     ("// only", []),
+    ("// \u{2028}a = b; // \u{2029}c = d;", ["a=b", "c=d"]),
   ])
   func `forms that Foundation reads are read`(text: String, expected: [String]) {
     let (table, problems) = parse(text)
@@ -175,21 +176,22 @@ import TintypeThemeFiles
       "k" = "eleven";
       """)
     #expect(
-      problems.map(\.text) == [
-        "t.strings:1:12: error: Expected ';' after the text of 'a'.",
-        "t.strings:2:5: error: Expected '=' after the key 'b', found ':'.",
-        "t.strings:3:15: error: Expected ';' after the text of 'c', found 'OK'. Write a quote"
-          + " inside a text as '\\\"'.",
-        "t.strings:4:7: error: Expected a text after '=', found ';'.",
-        "t.strings:5:5: error: Expected '=' after the key 'e', found '\"'.",
-        "t.strings:6:7: error: The quote here is closed on line 7, where 'g' follows. Close the"
-          + " text on its own line.",
-        "t.strings:8:5: error: Expected a text after '=', found ';'.",
-        "t.strings:8:21: error: Expected a key, found '@'. Put in quotes what is more than"
-          + " letters, digits and '_$/:.-'.",
-        "t.strings:1:1: error: The table is not used: iOS refuses one with a mistake whole, and 5"
-          + " keys that could be read with it.",
-      ])
+      problems.map(\.text)
+        == """
+        t.strings:1:12: error: Expected ';' after the text of 'a'.
+        t.strings:2:5: error: Expected '=' after the key 'b', found ':'.
+        t.strings:3:15: error: Expected ';' after the text of 'c', found 'OK'. Write a quote \
+        inside a text as '\\\"'.
+        t.strings:4:7: error: Expected a text after '=', found ';'.
+        t.strings:5:5: error: Expected '=' after the key 'e', found '\"'.
+        t.strings:6:7: error: The quote here is closed on line 7, where 'g' follows. Close the \
+        text on its own line.
+        t.strings:8:5: error: Expected a text after '=', found ';'.
+        t.strings:8:21: error: Expected a key, found '@'. Put in quotes what is more than \
+        letters, digits and '_$/:.-'.
+        t.strings:1:1: error: The table is not used, since iOS refuses it or loses all \
+        after the mistake; 5 keys could be read.
+        """.lines)
     #expect(texts(table) == ["a=one", "g=seven", "i=nine", "j=ten", "k=eleven"])
     #expect(!table.isReadable)
   }
@@ -223,10 +225,11 @@ import TintypeThemeFiles
   @Test func `duplicates with one text are only a warning`() {
     let (table, problems) = parse("a = b;\na = b;")
     #expect(
-      problems.map(\.text) == [
-        "t.strings:2:1: warning: 'a' is defined 2 times, at lines 1 and 2; the last counts, with"
-          + " the same text."
-      ])
+      problems.map(\.text)
+        == """
+        t.strings:2:1: warning: 'a' is defined 2 times, at lines 1 and 2; the last counts, with \
+        the same text.
+        """.lines)
     #expect(table.entries.count == 1)
     #expect(table["a"]?.position.line == 2)
   }
@@ -234,10 +237,11 @@ import TintypeThemeFiles
   @Test func `many duplicates are named up to twelve`() {
     let (_, problems) = parse((1...15).map { "a = b\($0);\n" }.joined())
     #expect(
-      problems.map(\.message) == [
-        "'a' is defined 15 times, at lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 3 more; the"
-          + " last counts, as on iOS. Keep one."
-      ])
+      problems.map(\.message)
+        == """
+        'a' is defined 15 times, at lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 3 more; the \
+        last counts, as on iOS. Keep one.
+        """.lines)
   }
 
   @Test func `one hundred thousand entries are read in a few seconds`() {

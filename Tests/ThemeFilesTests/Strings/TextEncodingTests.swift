@@ -37,10 +37,11 @@ import TintypeThemeFiles
     let problems = parse([0xFE, 0xFF] + bytes).problems
     let byte = String(units[(offset - 2) / 2] >> 8, radix: 16, uppercase: true)
     #expect(
-      problems.map(\.message) == [
-        "The byte 0x\(byte) at offset \(offset) starts no character of UTF-16BE. Save the file as"
-          + " UTF-8."
-      ])
+      problems.map(\.message)
+        == """
+        The byte 0x\(byte) at offset \(offset) starts no character of UTF-16BE. Save the file as \
+        UTF-8.
+        """.lines)
     #expect(problems.first?.code == .badEncoding)
   }
 
