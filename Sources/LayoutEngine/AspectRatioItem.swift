@@ -3,22 +3,31 @@ import TintypeViews
 
 /// An item of fixed proportions.
 ///
-/// Proposes the largest size of the ratio that fits its own proposal; takes the child's size.
-final class AspectRatioItem: AlignedItem {
+/// Proposes the largest size of the ratio that fits its own proposal, or the smallest that fills it;
+/// takes the child's size. Without a ratio it keeps that of the child's ideal size.
+///
+/// Source: SwiftUI `View.aspectRatio(_:contentMode:)`.
+final class AspectRatioItem: WrapperItem {
   private let ratio: Double
+  private let mode: ContentMode
 
-  init(_ ratio: Double, _ child: LayoutItem, context: LayoutContext) {
-    self.ratio = ratio
-    super.init(.center, child, context: context)
+  init(_ ratio: Double?, _ mode: ContentMode, _ child: LayoutItem, context: LayoutContext) {
+    let ideal = ratio == nil ? child.size(Proposal()) : .zero
+    self.ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 0)
+    self.mode = mode
+    super.init(child, context: context)
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {
-    guard ratio > 0 else { return proposal }
-    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-    switch (width, height) {
+    guard ratio > 0, ratio.isFinite else { return proposal }
+    switch (proposal.width, proposal.height) {
     case (let width?, let height?):
-      return width / ratio <= height
+      let takesWidth =
+        switch mode {
+        case .fit: width / ratio <= height
+        case .fill: width / ratio >= height
+        }
+      return takesWidth
         ? Proposal(width: width, height: width / ratio)
         : Proposal(width: height * ratio, height: height)
     case (let width?, nil): return Proposal(width: width, height: width / ratio)
@@ -27,5 +36,13 @@ final class AspectRatioItem: AlignedItem {
     }
   }
 
-  override func measure(_ proposal: Proposal) -> Size { child.size(inner(proposal)) }
+  override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
+    let other: Axis = axis == .horizontal ? .vertical : .horizontal
+    guard ratio > 0, mode == .fit, let across = proposal[other] else {
+      return child.flexibility(along: axis, proposal)
+    }
+    return min(
+      child.flexibility(along: axis, proposal),
+      axis == .horizontal ? across * ratio : across / ratio)
+  }
 }

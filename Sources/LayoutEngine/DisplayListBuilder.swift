@@ -63,9 +63,21 @@ final class DisplayListBuilder {
     openParts.removeLast()
   }
 
+  /// The list, without the commands that something opaque covers.
   func finish(size: Size, scale: Double) -> DisplayList {
-    DisplayList(
-      size: size, scale: scale, commands: commands, entries: entries, texts: texts, parts: parts,
-      missingImages: missingImages)
+    let isCovered = CoveredCommands(commands, entries, pixel: 1 / scale).isCovered
+    let kept = commands.indices.filter { !isCovered[$0] }
+    // The number of commands that are kept before each.
+    var places = [0]
+    for index in commands.indices { places.append(places[index] + (isCovered[index] ? 0 : 1)) }
+    let seen = texts.compactMap { text -> DisplayText? in
+      if !text.commands.isEmpty, text.commands.allSatisfy({ isCovered[$0] }) { return nil }
+      var text = text
+      text.commands = places[text.commands.lowerBound]..<places[text.commands.upperBound]
+      return text
+    }
+    return DisplayList(
+      size: size, scale: scale, commands: kept.map { commands[$0] },
+      entries: kept.map { entries[$0] }, texts: seen, parts: parts, missingImages: missingImages)
   }
 }

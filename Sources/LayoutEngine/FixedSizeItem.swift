@@ -5,22 +5,20 @@ import TintypeViews
 ///
 /// Proposes nothing along the fixed axes and its own proposal along the others; takes the child's
 /// size.
-final class FixedSizeItem: AlignedItem {
+final class FixedSizeItem: WrapperItem {
   private let horizontal: Bool
   private let vertical: Bool
 
   init(horizontal: Bool, vertical: Bool, _ child: LayoutItem, context: LayoutContext) {
     self.horizontal = horizontal
     self.vertical = vertical
-    super.init(.center, child, context: context)
+    super.init(child, context: context)
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
-
-  override func measure(_ proposal: Proposal) -> Size { child.size(inner(proposal)) }
 
   override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
     let isFixed = axis == .horizontal ? horizontal : vertical

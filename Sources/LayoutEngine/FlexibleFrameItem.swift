@@ -3,17 +3,20 @@ import TintypeViews
 
 /// An item in a frame between limits.
 ///
-/// Proposes its own proposal within the limits. A side with a maximum takes the proposal, at least
-/// the child's length, at most the maximum; one with a minimum takes the child's length, at least
-/// the minimum.
+/// Proposes its own proposal within the limits. A side with both limits takes the proposal within
+/// them. One with a minimum takes the child's length, or the proposal if that is less; one with a
+/// maximum takes the child's length, or the proposal if that is more; either stays within its limit.
+/// A side without limits takes the child's length, and so does one that is proposed nothing.
 ///
-/// Source: objc.io, "Thinking in SwiftUI", on flexible frames.
-final class FlexibleFrameItem: AlignedItem {
+/// Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:
+/// alignment:)`, discussion; that a child never makes the frame break its limit: objc.io, "SwiftUI
+/// Layout Explained: Flexible Frames".
+final class FlexibleFrameItem: WrapperItem {
   private let node: FlexibleFrameNode
 
   init(_ node: FlexibleFrameNode, _ child: LayoutItem, context: LayoutContext) {
     self.node = node
-    super.init(node.alignment, child, context: context)
+    super.init(child, context: context)
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {
@@ -32,8 +35,8 @@ final class FlexibleFrameItem: AlignedItem {
       _ length: Double, _ offer: Double?, _ least: Double?, _ most: Double?
     ) -> Double {
       var result = length
+      if let least { result = max(least, min(result, offer ?? result)) }
       if let most { result = min(most, max(result, offer ?? result)) }
-      if let least { result = max(least, result) }
       return result
     }
     return Size(
@@ -41,10 +44,19 @@ final class FlexibleFrameItem: AlignedItem {
       height: side(size.height, offer.height, node.minHeight, node.maxHeight))
   }
 
+  override func lead(_ proposal: Proposal) -> Point {
+    lead(of: child, inner(proposal), in: size(proposal), node.alignment)
+  }
+
+  /// What is shortest without a minimum counts as nothing: a text would have to be broken into
+  /// letters to know.
   override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
     let (least, most) =
       axis == .horizontal ? (node.minWidth, node.maxWidth) : (node.minHeight, node.maxHeight)
     if let most { return max(0, most - (least ?? 0)) }
-    return child.flexibility(along: axis, inner(proposal))
+    guard let least else { return child.flexibility(along: axis, inner(proposal)) }
+    var longest = inner(proposal)
+    longest[axis] = .infinity
+    return max(0, child.size(longest)[axis] - least)
   }
 }

@@ -5,12 +5,12 @@ import TintypeViews
 ///
 /// Proposes the fixed sides, and its own proposal for the others; takes the fixed sides, and the
 /// child's for the others.
-final class FrameItem: AlignedItem {
+final class FrameItem: WrapperItem {
   private let node: FrameNode
 
   init(_ node: FrameNode, _ child: LayoutItem, context: LayoutContext) {
     self.node = node
-    super.init(node.alignment, child, context: context)
+    super.init(child, context: context)
   }
 
   override func inner(_ proposal: Proposal) -> Proposal {
@@ -23,6 +23,10 @@ final class FrameItem: AlignedItem {
     }
     let size = child.size(inner(proposal))
     return Size(width: node.width ?? size.width, height: node.height ?? size.height)
+  }
+
+  override func lead(_ proposal: Proposal) -> Point {
+    lead(of: child, inner(proposal), in: size(proposal), node.alignment)
   }
 
   override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {

@@ -3,25 +3,25 @@ import TintypeViews
 
 /// An item with a guide of its own.
 final class GuideItem: WrapperItem {
-  private let alignment: VerticalAlignment
+  private let guide: Guide
   private let length: @Sendable (ViewDimensions) -> Double
 
   init(
-    _ alignment: VerticalAlignment, _ length: @escaping @Sendable (ViewDimensions) -> Double,
+    _ guide: Guide, _ length: @escaping @Sendable (ViewDimensions) -> Double,
     _ child: LayoutItem, context: LayoutContext
   ) {
-    self.alignment = alignment
+    self.guide = guide
     self.length = length
-    super.init(child, context: context)
+    super.init(child, context: context, guides: GuideSet(guide))
   }
 
-  override func guide(_ alignment: VerticalAlignment, _ proposal: Proposal) -> Double {
-    guard alignment == self.alignment else { return child.guide(alignment, proposal) }
+  override func explicit(_ guide: Guide, _ proposal: Proposal) -> Double? {
+    guard guide == self.guide else { return super.explicit(guide, proposal) }
     let size = child.size(proposal)
-    let lines = child.baselines(proposal)
     return length(
       ViewDimensions(
-        width: size.width, height: size.height, firstTextBaseline: lines.first,
-        lastTextBaseline: lines.last))
+        width: size.width, height: size.height,
+        firstTextBaseline: child.place(of: .vertical(.firstTextBaseline), proposal),
+        lastTextBaseline: child.place(of: .vertical(.lastTextBaseline), proposal)))
   }
 }

@@ -23,6 +23,10 @@ final class ImageItem: LayoutItem {
       height: finite(proposal.height) ?? natural.height)
   }
 
+  override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
+    node.isResizable ? .infinity : 0
+  }
+
   private func finite(_ length: Double?) -> Double? {
     length.flatMap { $0.isFinite ? max(0, $0) : nil }
   }

@@ -3,7 +3,7 @@ import TintypeViews
 
 /// An item with another behind or before it.
 ///
-/// The layer is proposed the item's size and does not change it.
+/// The layer is proposed the item's size and does not change it; their guides meet.
 final class LayeredItem: WrapperItem {
   private let layer: LayoutItem
   private let alignment: Alignment
@@ -22,7 +22,12 @@ final class LayeredItem: WrapperItem {
   private func layerPlace(at origin: Point, _ proposal: Proposal) -> (Point, Proposal) {
     let frame = frame(at: origin, proposal)
     let offer = Proposal(width: frame.width, height: frame.height)
-    return (corner(of: layer.size(offer), in: frame, alignment), offer)
+    let horizontal = Guide.horizontal(alignment.horizontal)
+    let vertical = Guide.vertical(alignment.vertical)
+    let lead = Point(
+      x: child.place(of: horizontal, proposal) - layer.place(of: horizontal, offer),
+      y: child.place(of: vertical, proposal) - layer.place(of: vertical, offer))
+    return (corner(at: lead, of: layer.size(offer), in: frame), offer)
   }
 
   override func outline(at origin: Point, _ proposal: Proposal) -> Outline? {

@@ -6,12 +6,17 @@ public enum Layout {
   /// The display list of a view on a canvas.
   ///
   /// The canvas has the given sides in points; a side that is nil takes the view's own length for
-  /// the other. The view is proposed the canvas and placed at its top leading corner, on an opaque
-  /// `ground`.
+  /// the other, in height at least `minHeight` if that is given. The view is proposed the canvas and
+  /// placed at its top leading corner, on an opaque `ground`.
   public static func displayList(
-    for node: ViewNode, width: Double?, height: Double?, ground: Paint, in context: LayoutContext
+    for node: ViewNode, width: Double?, height: Double?, minHeight: Double? = nil, ground: Paint,
+    in context: LayoutContext
   ) -> DisplayList {
     let item = LayoutItem.make(node.single, in: context)
+    var height = height
+    if height == nil, let minHeight {
+      height = max(minHeight, item.size(Proposal(width: width)).height)
+    }
     let proposal = Proposal(width: width, height: height)
     let size = item.size(proposal)
     let canvas = Size(
@@ -19,7 +24,7 @@ public enum Layout {
     let frame = Rect(origin: .zero, size: canvas)
     let builder = DisplayListBuilder(canvas: frame)
     builder.append(.fill(.rectangle(frame), .paint(ground)), origins: ground.origins, bounds: frame)
-    let corner = item.corner(of: size, in: frame, .topLeading)
+    let corner = item.corner(at: .zero, of: size, in: frame)
     item.place(at: corner, proposal, into: builder)
     return builder.finish(size: canvas, scale: context.scale)
   }

@@ -23,6 +23,13 @@ extension LayoutItem {
       return FlowItem(
         spacing: spacing, lineSpacing: lineSpacing,
         children: children.map { make($0, in: context) }, context: context)
+    case .fitting(let axes, let children):
+      return FittingItem(axes, children: children.map(item), context: context)
+    case .geometry(let content): return GeometryItem(content, context: context)
+    case .divider(let paint, let thickness):
+      return DividerItem(paint, thickness: thickness, axis: axis, context: context)
+    case .scroll(let scroll, let child):
+      return ScrollItem(scroll, make(child, in: context), context: context)
     case .spacer(let minLength):
       return SpacerItem(minLength: minLength, axis: axis, context: context)
     case .padding(let insets, let child):
@@ -35,12 +42,14 @@ extension LayoutItem {
         horizontal: horizontal, vertical: vertical, item(child), context: context)
     case .priority(let value, let child):
       return PriorityItem(value, item(child), context: context)
-    case .aspectRatio(let ratio, let child):
-      return AspectRatioItem(ratio, item(child), context: context)
+    case .aspectRatio(let ratio, let mode, let child):
+      return AspectRatioItem(ratio, mode, item(child), context: context)
     case .offset(let x, let y, let child):
       return OffsetItem(x: x, y: y, item(child), context: context)
+    case .horizontalGuide(let alignment, let length, let child):
+      return GuideItem(.horizontal(alignment), length, item(child), context: context)
     case .verticalGuide(let alignment, let length, let child):
-      return GuideItem(alignment, length, item(child), context: context)
+      return GuideItem(.vertical(alignment), length, item(child), context: context)
     case .layered(let layer, let child):
       return LayeredItem(
         layer: make(layer.layer, in: context), layer.alignment, isBehind: layer.isBehind,
@@ -51,6 +60,8 @@ extension LayoutItem {
     case .shadow(let shadow, let child):
       return ShadowItem(shadow, item(child), context: context)
     case .mask(let fill, let child): return MaskItem(fill, item(child), context: context)
+    case .fade(let edges, let length, let child):
+      return FadeItem(edges, length: length, item(child), context: context)
     case .part(let name, let child): return PartItem(name, item(child), context: context)
     case .direction(let direction, let child):
       return make(

@@ -7,9 +7,14 @@ import TintypeViews
 /// proposal, so asking again is free.
 class LayoutItem {
   let context: LayoutContext
+  /// The guides that the item, or something in it, sets.
+  let guides: GuideSet
   private var cache: [(Proposal, Size)] = []
 
-  init(context: LayoutContext) { self.context = context }
+  init(context: LayoutContext, guides: GuideSet = []) {
+    self.context = context
+    self.guides = guides
+  }
 
   /// Whether the leading edge is the right one.
   final var isMirrored: Bool { context.direction == .rightToLeft }
@@ -41,24 +46,16 @@ class LayoutItem {
     return size(most)[axis] - size(least)[axis]
   }
 
-  /// The baselines of the first and last text from the top; the bottom if there is no text.
-  func baselines(_ proposal: Proposal) -> (first: Double, last: Double) {
-    let height = size(proposal).height
-    return (height, height)
-  }
-
   /// The outline of what the item shows, for its shadow.
   func outline(at origin: Point, _ proposal: Proposal) -> Outline? { nil }
 
-  /// The top of the item under an alignment guide, from which a row measures.
-  func guide(_ alignment: VerticalAlignment, _ proposal: Proposal) -> Double {
-    switch alignment {
-    case .top: 0
-    case .center: size(proposal).height / 2
-    case .bottom: size(proposal).height
-    case .firstTextBaseline: baselines(proposal).first
-    case .lastTextBaseline: baselines(proposal).last
-    }
+  /// Where the item itself sets a guide; asked only for those in `guides`.
+  func explicit(_ guide: Guide, _ proposal: Proposal) -> Double? { nil }
+
+  /// Where a guide is: as the item sets it, else by its size.
+  final func place(of guide: Guide, _ proposal: Proposal) -> Double {
+    if guides.contains(GuideSet(guide)), let place = explicit(guide, proposal) { return place }
+    return guide.place(in: size(proposal))
   }
 
   /// The frame of the item.
@@ -66,20 +63,21 @@ class LayoutItem {
     Rect(origin: origin, size: size(proposal))
   }
 
-  /// The corner of a child of `size` that is aligned in `frame`.
-  final func corner(of size: Size, in frame: Rect, _ alignment: Alignment) -> Point {
-    let x: Double =
-      switch alignment.horizontal {
-      case .leading: isMirrored ? frame.maxX - size.width : frame.minX
-      case .center: frame.midX - size.width / 2
-      case .trailing: isMirrored ? frame.minX : frame.maxX - size.width
-      }
-    let y: Double =
-      switch alignment.vertical {
-      case .top, .firstTextBaseline: frame.minY
-      case .center: frame.midY - size.height / 2
-      case .bottom, .lastTextBaseline: frame.maxY - size.height
-      }
-    return Point(x: x, y: y)
+  /// How far a child is from the leading top corner of a space where their guides meet.
+  final func lead(
+    of child: LayoutItem, _ offer: Proposal, in size: Size, _ alignment: Alignment
+  ) -> Point {
+    let horizontal = Guide.horizontal(alignment.horizontal)
+    let vertical = Guide.vertical(alignment.vertical)
+    return Point(
+      x: horizontal.place(in: size) - child.place(of: horizontal, offer),
+      y: vertical.place(in: size) - child.place(of: vertical, offer))
+  }
+
+  /// The corner of a child of `size` that is `lead` from the leading top corner of `frame`.
+  final func corner(at lead: Point, of size: Size, in frame: Rect) -> Point {
+    Point(
+      x: isMirrored ? frame.maxX - lead.x - size.width : frame.minX + lead.x,
+      y: frame.minY + lead.y)
   }
 }

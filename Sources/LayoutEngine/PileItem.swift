@@ -3,45 +3,41 @@ import TintypeViews
 
 /// Items on top of each other.
 ///
-/// Proposes its own proposal to each; its size covers the widest and the tallest.
-final class PileItem: LayoutItem {
+/// Proposes its own proposal to each; their guides meet, and its size is as far as they reach.
+final class PileItem: ContainerItem {
   private let alignment: Alignment
-  private let children: [LayoutItem]
 
   init(_ alignment: Alignment, children: [LayoutItem], context: LayoutContext) {
     self.alignment = alignment
-    self.children = children
-    super.init(context: context)
+    super.init(children: children, context: context)
   }
 
-  override func measure(_ proposal: Proposal) -> Size {
-    children.reduce(into: .zero) { size, child in
-      let next = child.size(proposal)
-      size = Size(width: max(size.width, next.width), height: max(size.height, next.height))
+  override var outermost: Int? { children.isEmpty ? nil : 0 }
+
+  override func arrange(_ proposal: Proposal) -> Arrangement {
+    var result = Arrangement()
+    result.offers = Array(repeating: proposal, count: children.count)
+    result.frames = children.map { child in
+      Rect(
+        origin: Point(
+          x: -child.place(of: .horizontal(alignment.horizontal), proposal),
+          y: -child.place(of: .vertical(alignment.vertical), proposal)),
+        size: child.size(proposal))
     }
-  }
-
-  override func baselines(_ proposal: Proposal) -> (first: Double, last: Double) {
-    guard let child = children.first else { return super.baselines(proposal) }
-    let top = corner(
-      of: child.size(proposal), in: Rect(origin: .zero, size: size(proposal)), alignment
-    ).y
-    let lines = child.baselines(proposal)
-    return (top + lines.first, top + lines.last)
-  }
-
-  override func outline(at origin: Point, _ proposal: Proposal) -> Outline? {
-    guard let child = children.first else { return nil }
-    let frame = frame(at: origin, proposal)
-    return child.outline(
-      at: corner(of: child.size(proposal), in: frame, alignment), proposal)
-  }
-
-  override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {
-    let frame = frame(at: origin, proposal)
-    for child in children {
-      child.place(
-        at: corner(of: child.size(proposal), in: frame, alignment), proposal, into: list)
+    guard let first = result.frames.first else { return result }
+    var (left, top, right, bottom) = (first.minX, first.minY, first.maxX, first.maxY)
+    for frame in result.frames.dropFirst() {
+      left = min(left, frame.minX)
+      top = min(top, frame.minY)
+      right = max(right, frame.maxX)
+      bottom = max(bottom, frame.maxY)
     }
+    result.frames = result.frames.map { $0.offset(x: -left, y: -top) }
+    result.size = Size(width: right - left, height: bottom - top)
+    return result
+  }
+
+  override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
+    children.reduce(0) { max($0, $1.flexibility(along: axis, proposal)) }
   }
 }

@@ -2,6 +2,14 @@ import TintypePrimitives
 import TintypeViews
 
 extension ShapeNode.Fill {
+  /// Whether it leaves no mark whatever the theme says.
+  var isBlank: Bool {
+    switch self {
+    case .paint(let paint): paint.alpha <= 0 && paint.origins.isEmpty
+    case .linear, .radial: false
+    }
+  }
+
   /// The fill at its final place: shares of the frame become points.
   func resolve(in frame: Rect, isMirrored: Bool) -> DisplayFill {
     func point(_ unit: UnitPoint) -> Point {

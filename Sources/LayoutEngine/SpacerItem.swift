@@ -21,4 +21,8 @@ final class SpacerItem: LayoutItem {
       width: axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength),
       height: axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength))
   }
+
+  override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
+    self.axis == nil || self.axis == axis ? .infinity : 0
+  }
 }

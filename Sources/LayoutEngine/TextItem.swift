@@ -4,21 +4,47 @@ import TintypeViews
 /// A text.
 ///
 /// Proposes nothing. Its size is that of its lines broken at the proposed width, rounded up to whole
-/// pixels; the proposed height is not looked at.
+/// pixels. Lines that the proposed height does not hold are cut off, but for the first.
+///
+/// Source: SwiftUI `Text`, which truncates what does not fit its space.
 final class TextItem: LayoutItem {
+  private struct Known {
+    /// The width that it was broken at; infinite if only where the text itself breaks.
+    var limit: Double
+    var lineLimit: Int?
+    var block: TextBlock
+  }
+
   private let node: TextNode
-  private var blocks: [(width: Double?, block: TextBlock)] = []
+  private var known: [Known] = []
 
   init(_ node: TextNode, context: LayoutContext) {
     self.node = node
-    super.init(context: context)
+    super.init(context: context, guides: .baselines)
   }
 
   private func block(_ proposal: Proposal) -> TextBlock {
-    let width = proposal.width.flatMap { $0.isFinite ? max(0, $0) : nil }
-    for known in blocks where known.width == width { return known.block }
-    let block = context.measuring.block(for: node.request, width: width)
-    blocks.append((width, block))
+    let width = max(0, proposal.width ?? .infinity)
+    let block = block(width: width, lineLimit: node.request.lineLimit)
+    let lines = block.lines.count
+    // Less than a pixel is rounding, not want of space.
+    guard let height = proposal.height, lines > 1,
+      block.size.height > height + 1 / context.scale
+    else { return block }
+    let fitting = (height + 1 / context.scale) / (block.size.height / Double(lines))
+    return self.block(width: width, lineLimit: max(1, Int(fitting)))
+  }
+
+  private func block(width: Double, lineLimit: Int?) -> TextBlock {
+    // Lines broken at a width break alike at any less that still holds the widest of them.
+    for entry in known
+    where entry.lineLimit == lineLimit && width <= entry.limit && width >= entry.block.size.width {
+      return entry.block
+    }
+    var request = node.request
+    request.lineLimit = lineLimit
+    let block = context.measuring.block(for: request, width: width.isFinite ? width : nil)
+    known.append(Known(limit: width, lineLimit: lineLimit, block: block))
     return block
   }
 
@@ -27,15 +53,24 @@ final class TextItem: LayoutItem {
     return Size(width: context.ceil(size.width), height: context.ceil(size.height))
   }
 
-  /// A text can be as narrow as it must and is never wider than one line: measuring the narrowest
-  /// would cost a layout of one letter a line.
+  /// A text can be as narrow as it must and is never wider than one line, nor lower than one:
+  /// measuring the narrowest would cost a layout of one letter a line.
   override func flexibility(along axis: Axis, _ proposal: Proposal) -> Double {
-    axis == .horizontal ? size(Proposal()).width : 0
+    switch axis {
+    case .horizontal: return size(Proposal()).width
+    case .vertical:
+      let block = block(Proposal(width: proposal.width))
+      let lines = Double(max(1, block.lines.count))
+      return block.size.height * (lines - 1) / lines
+    }
   }
 
-  override func baselines(_ proposal: Proposal) -> (first: Double, last: Double) {
-    let lines = block(proposal).lines
-    return (lines.first?.baseline ?? 0, lines.last?.baseline ?? 0)
+  override func explicit(_ guide: Guide, _ proposal: Proposal) -> Double? {
+    switch guide {
+    case .vertical(.firstTextBaseline): block(proposal).lines.first?.baseline
+    case .vertical(.lastTextBaseline): block(proposal).lines.last?.baseline
+    case .horizontal, .vertical(.top), .vertical(.center), .vertical(.bottom): nil
+    }
   }
 
   override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {

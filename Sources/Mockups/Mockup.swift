@@ -27,7 +27,7 @@ public protocol Mockup: Sendable {
 
 extension Mockup {
   /// Evaluates a state to its node.
-  static func node(state: String, in context: MockupContext) -> ViewNode {
+  public static func node(state: String, in context: MockupContext) -> ViewNode {
     body(state: state, in: context).makeNode(in: context.environment)
   }
 }

@@ -35,8 +35,9 @@ extension View {
 
   /// Keeps the view between limits, in points.
   ///
-  /// A side with a maximum takes what it is proposed, within the limits; one with only a minimum
-  /// takes the view's size, at least the minimum.
+  /// A side with both limits takes what it is proposed, within them; one with a minimum takes the
+  /// view's length, or the proposal if that is less; one with a maximum takes the view's length, or
+  /// the proposal if that is more.
   ///
   /// Source: SwiftUI `View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:
   /// alignment:)`.
@@ -63,14 +64,28 @@ extension View {
     WrappedView(content: self) { .priority(priority, $0) }
   }
 
-  /// Keeps the proportions of the view: the largest size of `ratio` that fits.
-  public func aspectRatio(_ ratio: Double) -> some View {
-    WrappedView(content: self) { .aspectRatio(ratio, $0) }
+  /// Keeps the proportions of the view; without a `ratio` of width to height those of its ideal
+  /// size.
+  ///
+  /// Source: SwiftUI `View.aspectRatio(_:contentMode:)`.
+  public func aspectRatio(
+    _ ratio: Double? = nil, contentMode: ContentMode = .fit
+  ) -> some View {
+    WrappedView(content: self) { .aspectRatio(ratio, contentMode, $0) }
   }
 
   /// Draws the view elsewhere without changing its place, in points; x runs with the line.
   public func offset(x: Double = 0, y: Double = 0) -> some View {
     WrappedView(content: self) { .offset(x: x, y: y, $0) }
+  }
+
+  /// Moves a guide of the view: its edge or middle is taken `length` points from its leading edge.
+  ///
+  /// Source: SwiftUI `View.alignmentGuide(_:computeValue:)`.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, _ length: @escaping @Sendable (ViewDimensions) -> Double
+  ) -> some View {
+    WrappedView(content: self) { .horizontalGuide(guide, length, $0) }
   }
 
   /// Moves a guide of the view: its baseline or edge is taken `length` points from its top.

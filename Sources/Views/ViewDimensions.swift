@@ -18,4 +18,24 @@ public struct ViewDimensions: Hashable, Sendable {
     self.firstTextBaseline = firstTextBaseline
     self.lastTextBaseline = lastTextBaseline
   }
+
+  /// Where a guide is, from the leading edge.
+  public subscript(guide: HorizontalAlignment) -> Double {
+    switch guide {
+    case .leading: 0
+    case .center: width / 2
+    case .trailing: width
+    }
+  }
+
+  /// Where a guide is, from the top.
+  public subscript(guide: VerticalAlignment) -> Double {
+    switch guide {
+    case .top: 0
+    case .center: height / 2
+    case .bottom: height
+    case .firstTextBaseline: firstTextBaseline
+    case .lastTextBaseline: lastTextBaseline
+    }
+  }
 }
