@@ -106,7 +106,7 @@ extension AssetSetReader {
 
   /// The path of a file in the set's own folder; nil for a name that leads elsewhere.
   ///
-  /// A link inside the catalog is followed if it leads to a file inside it.
+  /// A link is followed if it leads to a file inside the same catalog.
   private func contained(_ name: String) -> String? {
     guard !name.isEmpty, name != ".", name != "..",
       !name.utf8.contains(where: { $0 == 0 || $0 == 0x2F })
@@ -114,7 +114,17 @@ extension AssetSetReader {
     let path = FilePath.join(folder, name)
     guard FileKind(at: path) == .link else { return path }
     let target = FilePath.identity(path)
-    let catalog = FilePath.identity(root)
+    let catalog = FilePath.identity(catalogFolder)
     return target.hasPrefix(catalog == "/" ? catalog : catalog + "/") ? target : nil
+  }
+
+  /// The `.xcassets` folder that the set is in, or else the folder that was named.
+  private var catalogFolder: String {
+    var path = folder
+    while path.utf8.count > root.utf8.count {
+      if path.hasSuffix(".xcassets") { return path }
+      path = FilePath.folder(of: path)
+    }
+    return root
   }
 }

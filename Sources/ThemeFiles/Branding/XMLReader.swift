@@ -63,8 +63,12 @@ final class XMLReader {
     XML_SetEntityDeclHandler(parser) { data, name, _, _, _, _, _, _, _ in
       XMLReader.from(data)?.refuse("Entities are not read. Write the text itself.")
     }
+    guard let size = Int32(exactly: bytes.count) else {
+      throw XMLError(
+        message: "The file is larger than 2 GB.", position: FilePosition(file: file, line: 1))
+    }
     let status = bytes.withUnsafeBytes { buffer in
-      XML_Parse(parser, buffer.bindMemory(to: CChar.self).baseAddress, Int32(buffer.count), 1)
+      XML_Parse(parser, buffer.bindMemory(to: CChar.self).baseAddress, size, 1)
     }
     if let refusal { throw refusal }
     guard status == XML_STATUS_OK, let root else { throw syntaxError }

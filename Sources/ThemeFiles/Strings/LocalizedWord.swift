@@ -1,3 +1,4 @@
+import TintypeJSONText
 public import TintypePrimitives
 
 /// A text of the SDK as it shows in one language, with the table that gave it.
@@ -23,6 +24,14 @@ public struct LocalizedWord: Hashable, Sendable {
     public init(entry: StringsEntry, reason: FormatMismatch) {
       self.entry = entry
       self.reason = reason
+    }
+
+    /// The override, why it is not used, and what is drawn instead.
+    func problem(drawing text: String) -> Problem {
+      Problem(
+        .error, .placeholderMismatch,
+        "The text of \(Excerpt.quoted(entry.key)) \(reason). The SDK's own text is drawn:"
+          + " \(Excerpt.quoted(text)).", at: entry.position)
     }
   }
 
@@ -50,5 +59,15 @@ public struct LocalizedWord: Hashable, Sendable {
     self.language = language
     self.position = position
     self.rejection = rejection
+  }
+
+  /// What is to be reported about the text; nil if it shows as it is meant to.
+  public var problem: Problem? {
+    if let rejection { return rejection.problem(drawing: text) }
+    guard source == .missing else { return nil }
+    return Problem(
+      .warning, .missingTranslation,
+      "No table has the key \(Excerpt.quoted(key)), so that the key itself is drawn. Name the folder"
+        + " of the module that has it.")
   }
 }

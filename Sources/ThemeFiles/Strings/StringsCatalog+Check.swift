@@ -7,8 +7,8 @@ extension StringsCatalog {
   /// Source: MobileID theming guide, "Find The Keys To Override".
   static let keyStart = "loc_"
 
-  /// How many misspelt keys get a suggestion.
-  private static let suggestionLimit = 100
+  /// How many names are looked at for suggestions.
+  private static let suggestionLimit = 1_000_000
 
   /// The overrides that serve several modules, by key.
   public var sharedOverrides: [SharedOverride] {
@@ -36,7 +36,7 @@ extension StringsCatalog {
         }
         let key = String(entry.key.dropFirst(prefix.count))
         if !owners.isEmpty, owners[ExactText(key)] == nil {
-          suggestions += 1
+          suggestions += known.count
           found.append(
             unknown(entry, key, among: suggestions > Self.suggestionLimit ? [] : known))
         } else if entry.isEmpty {
@@ -107,11 +107,8 @@ extension StringsCatalog {
       do throws(FormatMismatch) {
         try FormatMismatch.check(entry.text, against: template)
       } catch {
-        return Problem(
-          .error, .placeholderMismatch,
-          "The text of \(Excerpt.quoted(entry.key)) \(error)."
-            + " The SDK's own text is drawn"
-            + (template.map { ": \(Excerpt.quoted($0))." } ?? "."), at: entry.position)
+        return LocalizedWord.Rejection(entry: entry, reason: error)
+          .problem(drawing: template ?? key)
       }
     }
     return nil

@@ -57,6 +57,11 @@ import TintypeTheming
     #expect(word.language == language)
     #expect((word.source == .missing) == (language == nil))
     #expect((word.position == nil) == (language == nil))
+    #expect(
+      word.problem?.text
+        == (language == nil
+          ? "warning: No table has the key 'nokey', so that the key itself is drawn. Name the folder"
+            + " of the module that has it." : nil))
   }
 
   @Test func `e09: an underscore is a hyphen, and a wrong case is reported`() throws {
@@ -135,6 +140,11 @@ import TintypeTheming
     #expect(word.source == .module("Core"))
     #expect(word.rejection?.reason == .lost(1, .object))
     #expect(word.rejection?.entry.text == "Wrong")
+    #expect(
+      word.problem?.text == """
+        app/en.lproj/Localizable.strings:1:1: error: The text of 'com.idemia.mid.loc_a' lost the \
+        placeholder of value 1, '%@'. The SDK's own text is drawn: 'Zły %@'.
+        """)
     #expect(
       catalog.check().map(\.text)
         == """
