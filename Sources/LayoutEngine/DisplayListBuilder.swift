@@ -11,7 +11,14 @@ final class DisplayListBuilder {
   private var clips: [Rect]
   private var missingImages: [String] = []
 
-  init(canvas: Rect) { clips = [canvas] }
+  private let size: Size
+  private let scale: Double
+
+  init(canvas: Rect, scale: Double) {
+    clips = [canvas]
+    size = canvas.size
+    self.scale = scale
+  }
 
   /// The number of commands so far.
   var count: Int { commands.count }
@@ -63,8 +70,15 @@ final class DisplayListBuilder {
     openParts.removeLast()
   }
 
-  /// The list, without the commands that something opaque covers.
-  func finish(size: Size, scale: Double) -> DisplayList {
+  /// All that was collected.
+  var wholeList: DisplayList {
+    DisplayList(
+      size: size, scale: scale, commands: commands, entries: entries, texts: texts, parts: parts,
+      missingImages: missingImages)
+  }
+
+  /// What was collected, without the commands that something opaque covers.
+  var list: DisplayList {
     let isCovered = CoveredCommands(commands, entries, pixel: 1 / scale).isCovered
     let kept = commands.indices.filter { !isCovered[$0] }
     // The number of commands that are kept before each.

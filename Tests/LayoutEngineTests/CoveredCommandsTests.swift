@@ -13,14 +13,14 @@ struct CoveredCommandsTests {
 
   /// A dot with a text record, then what `cover` adds over it; whether the dot is in the list.
   private static func shows(_ cover: (DisplayListBuilder) -> Void = { _ in }) -> Bool {
-    let builder = DisplayListBuilder(canvas: whole)
+    let builder = DisplayListBuilder(canvas: whole, scale: 1)
     builder.append(
       .fill(.rectangle(small), .paint(Paint(hex: 0))), origins: [origin("dot")], bounds: small)
     builder.append(
       text: DisplayText(
         frame: small, text: "dot", fontUses: [], truncation: nil, commands: 0..<1, part: nil))
     cover(builder)
-    let list = builder.finish(size: whole.size, scale: 1)
+    let list = builder.list
     let shows = list.origins.contains(origin("dot"))
     #expect(list.texts.count == (shows ? 1 : 0))
     #expect(list.commands.count == list.entries.count)
@@ -60,13 +60,13 @@ struct CoveredCommandsTests {
 
   @Test func `glyphs may reach a pixel beyond their ink`() {
     func shows(_ cover: Rect) -> Bool {
-      let builder = DisplayListBuilder(canvas: Self.whole)
+      let builder = DisplayListBuilder(canvas: Self.whole, scale: 1)
       let run = GlyphRun(
         face: FaceID(file: ContentHash(of: "face")), size: 10, span: 0, glyphs: [], ink: Self.small)
       builder.append(
         .glyphs(run, at: .zero, Paint(hex: 0)), origins: [Self.origin("dot")], bounds: Self.small)
       builder.append(Self.fill(.rectangle(cover)), origins: [], bounds: cover)
-      return !builder.finish(size: Self.whole.size, scale: 1).origins.isEmpty
+      return !builder.list.origins.isEmpty
     }
     #expect(shows(Self.small))
     #expect(!shows(Self.small.expanded(by: 1)))

@@ -13,22 +13,21 @@ public struct FileComparison: Sendable {
 
   /// Compares two files.
   ///
-  /// Files of equal bytes are equal if they are a picture at all: one is decoded all the same.
+  /// Files of equal bytes are equal if they are a picture at all, which is checked.
   public init(
     golden: String, snapshot: String, options: ComparisonOptions = .exact, using reader: PNGReader
   ) {
     paths = (golden, snapshot)
     let first = Self.attempt { () throws(PictureFailure) in try PictureFile.bytes(of: golden) }
     let second = Self.attempt { () throws(PictureFailure) in try PictureFile.bytes(of: snapshot) }
-    let isSame = (try? first.get()) == (try? second.get())
-    let one = Self.decode(golden, first, reader)
-    if isSame, let file = try? one.get() {
-      result = PictureResult(
-        golden: file.picture, snapshot: file.picture, options: options)
+    if options.ignoredRegions.isEmpty, let bytes = try? first.get(), bytes == (try? second.get()) {
+      let failures = Self.validate(bytes, of: [golden, snapshot], reader)
+      result = failures.isEmpty ? .equal : .failed(failures)
       notes = []
       pictures = nil
       return
     }
+    let one = Self.decode(golden, first, reader)
     let other = Self.decode(snapshot, second, reader)
     guard case .success(let before) = one, case .success(let after) = other else {
       result = .failed([Self.failure(one), Self.failure(other)].compactMap(\.self))
@@ -39,6 +38,18 @@ public struct FileComparison: Sendable {
     result = PictureResult(golden: before.picture, snapshot: after.picture, options: options)
     notes = Self.notes(before, after)
     pictures = (before.picture, after.picture)
+  }
+
+  /// What the bytes of two files lack for being a picture, for each of the files.
+  private static func validate(
+    _ bytes: [UInt8], of paths: [String], _ reader: PNGReader
+  ) -> [PictureFailure] {
+    do throws(PNGError) {
+      try reader.validate(bytes)
+      return []
+    } catch {
+      return paths.map { .undecodable($0, error) }
+    }
   }
 
   private static func attempt(

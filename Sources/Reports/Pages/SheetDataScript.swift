@@ -76,7 +76,8 @@ enum SheetDataScript {
     const cellName = (cell) => cell.group + ", " + cell.stateName.replaceAll("-", " ")
       + ", " + modeNames[cell.mode].toLowerCase() + (varying.length ? ", " + axesText(cell) : "");
 
-    // A pair is a cell in both modes, a block the pairs of a mockup, a section those of a component.
+    // A pair is a cell in both modes; a block has the pairs of a mockup, a section the blocks of a
+    // component.
     const pairs = [];
     const blocks = [];
     {
