@@ -57,6 +57,7 @@ let package = Package(
     library("CSPNG", "spng", apt: "libspng-dev"),
     library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     library("CISAL", "libisal", apt: "libisal-dev"),
+    library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
 
@@ -66,7 +67,7 @@ let package = Package(
       "Graphics", ["Primitives"],
       c: ["CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader"]),
     module("Theming", ["Primitives"]),
-    module("ThemeFiles", ["Primitives", "JSONText", "Theming"]),
+    module("ThemeFiles", ["Primitives", "JSONText", "Theming"], c: ["CExpat"]),
     module("Views", ["Primitives", "Theming"]),
     module("LayoutEngine", ["Primitives", "Theming", "Views"]),
     module("Drawing", ["Primitives", "Graphics", "LayoutEngine"]),

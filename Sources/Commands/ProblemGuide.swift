@@ -18,6 +18,20 @@ struct ProblemGuide {
         Self("A file cannot be read.", "Check the path, and that it is a file.")
       case .badSyntax:
         Self("A file is no JSON, or no UTF-8.", "Mend the text at the place named.")
+      case .badEncoding:
+        Self("A file is in another encoding than it seems.", "Save it as UTF-8.")
+      case .unsupportedFile:
+        Self("A file of a format that is not read.", "Export it in a format that is.")
+      case .sharedWord:
+        Self("One text serves several modules of the SDK.", "Choose words that fit them all.")
+      case .colorClipped:
+        Self("A colour lies outside sRGB.", "Nothing, or choose a colour within sRGB.")
+      case .ambiguousValue:
+        Self("A value can be read in two ways.", "Write it in the form named.")
+      case .missingCounterpart:
+        Self("A file of a pair is there without the other.", "Add the other one.")
+      case .inferred:
+        Self("A rule that the vendor has not published.", "Nothing; check it on a device.")
       case .unknownName:
         Self("The SDK has no value of that name.", "Use the nearest name, or remove the line.")
       case .duplicateKey:

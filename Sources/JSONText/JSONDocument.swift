@@ -14,6 +14,17 @@ public struct JSONDocument: Sendable {
   /// Where commas stand that nothing follows.
   public let trailingCommas: [JSONPosition]
 
+  /// Creates a document of a value that other text than JSON gave.
+  public init(
+    file: String, root: JSONValue, firstComment: JSONPosition? = nil,
+    trailingCommas: [JSONPosition] = []
+  ) {
+    self.file = file
+    self.root = root
+    self.firstComment = firstComment
+    self.trailingCommas = trailingCommas
+  }
+
   /// The deepest nesting that is read.
   public static let depthLimit = 128
 

@@ -2,6 +2,13 @@
 public enum ProblemCode: String, Hashable, Sendable, CaseIterable {
   case unreadableFile = "unreadable-file"
   case badSyntax = "bad-syntax"
+  case badEncoding = "bad-encoding"
+  case unsupportedFile = "unsupported-file"
+  case sharedWord = "shared-word"
+  case colorClipped = "color-clipped"
+  case ambiguousValue = "ambiguous-value"
+  case missingCounterpart = "missing-counterpart"
+  case inferred
   case unknownName = "unknown-name"
   case duplicateKey = "duplicate-key"
   case badColor = "bad-color"
