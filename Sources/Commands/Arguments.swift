@@ -24,8 +24,9 @@ struct Arguments {
       } else {
         let near = Suggestion.nearest(to: first, among: CommandName.allCases.map(\.rawValue))
         mistakes.append(
-          "There is no command '\(first)'." + (near.map { " Did you mean '\($0)'?" }
-            ?? " 'render --help' lists them."))
+          "There is no command '\(first)'."
+            + (near.map { " Did you mean '\($0)'?" }
+              ?? " 'render --help' lists them."))
         return
       }
     }

@@ -86,7 +86,7 @@ enum CommandName: String, CaseIterable {
     case .verify: ["render verify", "render verify --draw-all --json > verify.json"]
     case .accept:
       [
-        "render accept acme/title-bar/plain/dark-large-en-iphone-16@2x",
+        "render accept acme/title-bar/default/dark-large-en-iphone-16@2x",
         "render accept 'title-bar/*' --theme acme.theme.json",
       ]
     case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]

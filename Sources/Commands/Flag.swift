@@ -28,8 +28,8 @@ enum Flag: String, CaseIterable {
   var placeholder: String? {
     switch self {
     case .theme, .branding: "FILE"
-    case .mode: "light|dark|system|all"
-    case .appearance: "light|dark|first-frame"
+    case .mode: "MODE"
+    case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
     case .locale: "TAG,…"
     case .device: "NAME,…|all"
@@ -60,8 +60,8 @@ enum Flag: String, CaseIterable {
     case .theme: "The theme to draw; without it the built-in sample 'acme'."
     case .branding: "An org's branding payload, below the theme's own values."
     case .lenient: "Mistakes in theme and branding do not change the exit code."
-    case .mode: "The schemes to draw, whatever the theme's own mode."
-    case .appearance: "What the mode 'system' follows; light unless given."
+    case .mode: "light, dark, system or all, whatever the theme's own mode."
+    case .appearance: "What the mode 'system' follows: light, dark or first-frame."
     case .textSize: "Dynamic Type sizes: x-small … large … xxx-large, accessibility1–5."
     case .locale: "Locales, as in en,de,ar; right to left where the language is."
     case .device: "Devices, as in iphone-16,ipad-9."

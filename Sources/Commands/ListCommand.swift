@@ -45,7 +45,7 @@ struct ListCommand {
             [
               "name": .string(type.name), "group": .string(type.group),
               "summary": .string(type.summary),
-              "canvas": type.canvas == .screen ? "screen" : "component",
+              "canvas": .string(type.canvas.rawValue),
               "states": .strings(type.states),
             ]
           }),

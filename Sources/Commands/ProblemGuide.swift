@@ -43,7 +43,8 @@ struct ProblemGuide {
       case .noEffect:
         Self("A value that nothing draws.", "Remove it, or set the name that is drawn.")
       case .placeholderMismatch:
-        Self("A text lacks the placeholder of its slot.", "Write the placeholder as the slot has it.")
+        Self(
+          "A text lacks the placeholder of its slot.", "Write the placeholder as the slot has it.")
       case .emptyWord:
         Self("An empty text counts as not set.", "Remove it, or write a text.")
       case .missingTranslation:

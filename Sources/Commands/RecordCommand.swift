@@ -27,28 +27,27 @@ struct RecordCommand {
     let cells = try chosenCells()
     let recorder = GoldenRecorder(goldens.folder, inputs: goldens.inputs)
     let outcomes = try run.map(cells) { worker, cell throws(RunError) in
-      let list = worker.layout(cell)
-      return (try recorder.record(cell, worker), list.contentHash, Findings(list))
+      try recorder.record(cell, worker)
     }
-    try writeManifest(zip(cells, outcomes.map(\.0)))
+    try writeManifest(zip(cells, outcomes.map(\.outcome)))
 
     var counts = RunCounts()
     counts.planned = cells.count
-    counts.drawn = outcomes.count { $0.0.line != nil }
+    counts.drawn = outcomes.count { $0.outcome.line != nil }
     counts.failed = cells.count - counts.drawn
     let records = zip(cells, outcomes).map { cell, outcome in
       CellRecord(
-        id: cell.id, status: outcome.0.status,
-        png: outcome.0.line.map { _ in goldens.folder.goldenPath(cell) },
-        pixelHash: outcome.0.line?.pixels, displayListHash: outcome.1, findings: outcome.2,
-        message: outcome.0.message)
+        id: cell.id, status: outcome.outcome.status,
+        png: outcome.outcome.line.map { _ in goldens.folder.goldenPath(cell) },
+        pixelHash: outcome.outcome.line?.pixels, displayListHash: outcome.displayListHash,
+        findings: outcome.findings, message: outcome.outcome.message)
     }
     run.print(
       RunRecord(
         theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
         cells: records, problems: run.theme.problems
       ).bytes)
-    return try report(zip(cells, outcomes).map { ($0, $1.0, $1.2) })
+    return try report(zip(cells, outcomes).map { ($0, $1.outcome, $1.findings) })
   }
 
   /// The cells to record.

@@ -28,7 +28,8 @@ public enum RenderTool {
     mockups: [any Mockup.Type] = MockupCatalog.all
   ) -> Int32 {
     let parsed = Arguments(arguments)
-    let console = Console(output, environment: environment, isQuiet: parsed.has(.quiet) || parsed.has(.json))
+    let console = Console(
+      output, environment: environment, isQuiet: parsed.has(.quiet) || parsed.has(.json))
     do throws(CommandError) {
       if parsed.mistakes.isEmpty, parsed.asksForVersion {
         output.write(Version.text, to: .standard)

@@ -16,6 +16,10 @@ struct Run {
   init(_ tool: Tool) throws(CommandError) {
     self.tool = tool
     theme = try LoadedTheme(tool.options)
+    let missing = tool.options.fonts.filter { !FileSystem.isFolder($0) }
+    guard missing.isEmpty else {
+      throw CommandError(.badInput, missing.map { "'\($0)' is no folder. Check --fonts." })
+    }
     do throws(RenderingError) {
       mockups = try MockupList(tool.mockups)
       let home = try Home.find(given: tool.options.home, executable: Home.executable)

@@ -1,6 +1,8 @@
 /// The JSON Schema of a run's record.
 enum RunSchema {
-  /// The schema. Source: JSON Schema, draft 2020-12.
+  /// The schema.
+  ///
+  /// Source: JSON Schema, draft 2020-12.
   static let text = """
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",

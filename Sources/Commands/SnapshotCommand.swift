@@ -13,9 +13,10 @@ struct SnapshotCommand {
   func perform() throws(CommandError) -> ExitStatus {
     let axes = tool.options.axes(modes: [.light])
     let cells = try run.filter(Matrix.cells(of: run.mockups, on: axes))
-    let records = try run.map(cells) { [run] worker, cell throws(RunError) in
-      try Self.draw(cell, worker, to: run.snapshotPath(cell))
+    let drawn = try run.map(cells) { [run] worker, cell throws(RunError) in
+      try Self.draw(cell, worker, run)
     }
+    let records = drawn.map(\.record)
     var counts = RunCounts()
     counts.planned = cells.count
     counts.drawn = records.count { $0.status == "drawn" }
@@ -24,12 +25,14 @@ struct SnapshotCommand {
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
       cells: records, problems: run.theme.problems)
     try run.write(record)
+    try run.writeSheet(drawn.compactMap(\.sheet), counts: counts)
 
     let folder = "\(Run.trimmed(tool.options.out))/\(SafeName.component(run.session.themeName))"
     tool.console.say("\(counts.drawn.counted("snapshot")) in \(folder)", .success)
-    var status = run.report(zip(cells, records).compactMap { cell, record in
-      record.findings.map { (cell, $0) }
-    })
+    var status = run.report(
+      zip(cells, records).compactMap { cell, record in
+        record.findings.map { (cell, $0) }
+      })
     for record in records {
       guard let message = record.message else { continue }
       tool.console.fail("\(record.id): \(message)")
@@ -38,17 +41,22 @@ struct SnapshotCommand {
     return status
   }
 
+  /// What came of a cell: its line in the run's record and, if it was drawn, its place in the sheet.
+  private struct Drawn: Sendable {
+    var record: CellRecord
+    var sheet: SheetCell?
+  }
+
   /// Draws a cell and writes its picture and its record.
-  private static func draw(
-    _ cell: Cell, _ worker: Worker, to path: String
-  ) throws(RunError) -> CellRecord {
+  private static func draw(_ cell: Cell, _ worker: Worker, _ run: Run) throws(RunError) -> Drawn {
     let snapshot: Snapshot
     do throws(GraphicsError) {
       snapshot = try worker.snapshot(cell)
     } catch {
-      return CellRecord(id: cell.id, status: "failed", message: "\(error)")
+      return Drawn(record: CellRecord(id: cell.id, status: "failed", message: "\(error)"))
     }
-    let findings = Findings(snapshot.displayList)
+    let path = run.snapshotPath(cell)
+    let findings = worker.findings(snapshot.displayList)
     let record = SnapshotRecord(
       snapshot, findings: findings, fingerprint: worker.session.fingerprint(of: cell))
     do throws(FileError) {
@@ -58,8 +66,12 @@ struct SnapshotCommand {
     } catch {
       throw .file(error)
     }
-    return CellRecord(
-      id: cell.id, status: "drawn", png: path + ".png", pixelHash: snapshot.pixelHash,
-      displayListHash: snapshot.displayListHash, findings: findings)
+    return Drawn(
+      record: CellRecord(
+        id: cell.id, status: "drawn", png: path + ".png", pixelHash: snapshot.pixelHash,
+        displayListHash: snapshot.displayListHash, findings: findings),
+      sheet: SheetCell(
+        snapshot, findings: findings, mockup: run.sheetMockup(cell),
+        picture: "\(SafeName.component(run.session.themeName))/\(cell.path).png"))
   }
 }

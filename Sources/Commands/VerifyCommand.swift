@@ -70,7 +70,10 @@ struct VerifyCommand {
           worker.encoder.write(snapshot.bitmap, scale: scale), to: path + ".png")
         snapshotPath = path + ".png"
         if let golden = outcome.golden {
-          let image = DifferenceImage.make(golden: golden, snapshot: snapshot.bitmap)
+          let image = DifferencePicture(
+            golden: StraightPicture(golden), snapshot: StraightPicture(snapshot.bitmap),
+            areas: AreaOptions(scale: scale)
+          ).draw()
           try SnapshotFiles.write(
             worker.encoder.write(image, scale: scale), to: path + ".diff.png")
           differencePath = path + ".diff.png"

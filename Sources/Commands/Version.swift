@@ -7,7 +7,7 @@ enum Version {
 
   /// One line each.
   static var text: String {
-    let libraries = LibraryIdentity.libraries.map { "  \($0.name) \($0.version)\n" }
+    let libraries = LibraryIdentity.loaded.map { "  \($0.name) \($0.version)\n" }
     return "render \(number)\n" + libraries.joined()
   }
 }

@@ -19,6 +19,7 @@ public struct Cause: Hashable, Sendable {
     case unknown
   }
 
+  /// What sort of change it is.
   public let kind: Kind
   /// The name under which the value was set.
   public let name: String
@@ -26,6 +27,7 @@ public struct Cause: Hashable, Sendable {
   public let alias: [String]
   /// The layer that sets the value now; nil if no theme value is the cause.
   public let layer: ThemeLayer?
+  /// Where the value stands now.
   public let position: FilePosition?
 
   /// Creates a cause.

@@ -30,7 +30,7 @@ struct CauseFinder {
     var order: [Input.Name] = []
     var found: [Input.Name: (origin: Origin, alias: [String])] = [:]
     for entry in list.entries {
-      if let comparison, !comparison.tiles.touches(entry.bounds, scale: list.scale) { continue }
+      if let comparison, !comparison.touches(entry.bounds, scale: list.scale) { continue }
       for origin in entry.origins {
         guard let (name, alias) = changed(origin, changes) else { continue }
         if found[name] == nil {

@@ -3,11 +3,13 @@ import TintypeRendering
 
 /// How a snapshot differs from its golden, and why.
 public struct Difference: Sendable {
+  /// Which pixels differ, and by how much.
   public let comparison: PictureComparison
   /// The size of both pictures.
   public let size: PixelSize
   /// Pixels per point.
   public let scale: Int
+  /// The inputs behind the difference.
   public let causes: [Cause]
 
   /// Creates a difference.
@@ -32,8 +34,9 @@ public struct Difference: Sendable {
   /// The difference in a sentence, without the name of the cell.
   public var text: String {
     let rect = place
-    return "\(comparison.differing.grouped) of \(size.area.grouped) pixels differ, by at most "
-      + "\(comparison.largestDelta) of 255, within x \(Self.range(rect.minX, rect.maxX)), "
+    return
+      "\(comparison.differingPixels.grouped) of \(size.area.grouped) pixels differ, by at most "
+      + "\(comparison.maximumDelta) of 255, within x \(Self.range(rect.minX, rect.maxX)), "
       + "y \(Self.range(rect.minY, rect.maxY)). An exact match is required."
   }
 
@@ -50,7 +53,8 @@ extension Double {
     let whole = hundredths.magnitude / 100
     let rest = hundredths.magnitude % 100
     if rest == 0 { return "\(sign)\(whole)" }
-    return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)"
+    return rest % 10 == 0
+      ? "\(sign)\(whole).\(rest / 10)"
       : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 }

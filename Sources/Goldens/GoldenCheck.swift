@@ -1,4 +1,4 @@
-public import TintypeGraphics
+import TintypeGraphics
 public import TintypePrimitives
 public import TintypeRendering
 
@@ -6,10 +6,13 @@ public import TintypeRendering
 public struct GoldenCheck: Sendable {
   /// What came of a cell: the verdict, and what was drawn for it, if anything was.
   public struct Outcome: Sendable {
+    /// What came of the comparison.
     public let verdict: Verdict
+    /// The name of the display list.
     public let displayListHash: ContentHash
     /// The hash of the pixels; that of the golden if nothing was drawn.
     public let pixelHash: ContentHash?
+    /// What layout found.
     public let findings: Findings
     /// What was drawn, if the verdict is not a pass.
     public let snapshot: Snapshot?
@@ -17,6 +20,7 @@ public struct GoldenCheck: Sendable {
     public let golden: Bitmap?
   }
 
+  /// The goldens compared with.
   public let folder: GoldenFolder
   /// Whether cells are drawn whose display list and fingerprint are those of their goldens.
   public let drawsAll: Bool
@@ -37,7 +41,7 @@ public struct GoldenCheck: Sendable {
     let hash = list.contentHash
     let line = folder.manifest.lines[cell.id]
     let fingerprint = worker.session.fingerprint(of: cell)
-    let findings = Findings(list)
+    let findings = worker.findings(list)
     func outcome(
       _ verdict: Verdict, pixels: ContentHash? = nil, _ snapshot: Snapshot? = nil,
       golden: Bitmap? = nil
@@ -73,8 +77,8 @@ public struct GoldenCheck: Sendable {
     case .success(let content?): bytes = content
     }
     let picture: Bitmap
-    do throws(GraphicsError) {
-      picture = try worker.decoder.read(bytes)
+    do throws(PNGError) {
+      picture = try worker.decoder.read(bytes).bitmap
     } catch {
       return outcome(.unreadable("\(error)"), snapshot)
     }

@@ -10,6 +10,7 @@ public enum GoldenError: Error, Equatable, Sendable {
 }
 
 extension GoldenError: CustomStringConvertible {
+  /// What is wrong and what to do.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"

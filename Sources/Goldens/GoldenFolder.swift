@@ -5,7 +5,9 @@ public import TintypeRendering
 public struct GoldenFolder: Sendable {
   /// The path of the theme's folder, as the user would write it.
   public let path: String
+  /// The hashes of each golden.
   public let manifest: Manifest
+  /// The theme values behind the goldens.
   public let inputs: InputsFile
 
   /// The largest golden that is read: 64 MiB.

@@ -1,7 +1,7 @@
-public import TintypeGraphics
+import TintypeGraphics
+import TintypeMockups
 public import TintypePrimitives
 public import TintypeRendering
-import TintypeMockups
 
 /// Draws cells and writes their goldens; a golden whose pixels are equal is not touched.
 public struct GoldenRecorder: Sendable {
@@ -26,6 +26,16 @@ public struct GoldenRecorder: Sendable {
     }
   }
 
+  /// A cell that was recorded, with what was seen on the way.
+  public struct Recorded: Sendable {
+    /// What came of it.
+    public let outcome: Outcome
+    /// The name of the display list.
+    public let displayListHash: ContentHash
+    /// What layout found.
+    public let findings: Findings
+  }
+
   /// The most bytes of a component's golden.
   public static let componentLimit = 64 << 10
   /// The most bytes of a screen's golden.
@@ -33,6 +43,7 @@ public struct GoldenRecorder: Sendable {
   /// The most bytes of all goldens.
   public static let folderLimit = 40 << 20
 
+  /// The goldens that are written.
   public let folder: GoldenFolder
   private let ids: [ColorScheme: ContentHash]
 
@@ -45,15 +56,32 @@ public struct GoldenRecorder: Sendable {
   /// Draws a cell and writes its golden if the pixels are new.
   ///
   /// Throws `RunError.file` if it cannot be written.
-  public func record(_ cell: Cell, _ worker: Worker) throws(RunError) -> Outcome {
-    let snapshot: Snapshot
-    do throws(GraphicsError) {
-      snapshot = try worker.snapshot(cell)
-    } catch {
-      return .failed("\(error)")
+  public func record(_ cell: Cell, _ worker: Worker) throws(RunError) -> Recorded {
+    let list = worker.layout(cell)
+    let hash = list.contentHash
+    func recorded(_ outcome: Outcome) -> Recorded {
+      Recorded(outcome: outcome, displayListHash: hash, findings: worker.findings(list))
     }
+    let bitmap: Bitmap
+    do throws(GraphicsError) {
+      bitmap = try worker.draw(list)
+    } catch {
+      return recorded(.failed("\(error)"))
+    }
+    let snapshot = Snapshot(
+      cell: cell, displayList: list, displayListHash: hash, bitmap: bitmap)
+    do throws(FileError) {
+      return recorded(try write(snapshot, worker))
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Writes the golden of a snapshot if its pixels are new.
+  private func write(_ snapshot: Snapshot, _ worker: Worker) throws(FileError) -> Outcome {
+    let cell = snapshot.cell
     let old = (try? folder.read(cell)) ?? nil
-    if let old, let picture = try? worker.decoder.read(old),
+    if let old, let picture = try? worker.decoder.read(old).bitmap,
       picture.size == snapshot.bitmap.size,
       PictureComparison(golden: picture, snapshot: snapshot.bitmap).isEqual
     {
@@ -63,13 +91,9 @@ public struct GoldenRecorder: Sendable {
       snapshot.bitmap, scale: Double(cell.scale), encoding: .small)
     let limit = Self.limit(cell, worker.session)
     guard bytes.count <= limit else { return .tooLarge(bytes: bytes.count, limit: limit) }
-    do throws(FileError) {
-      let path = folder.goldenPath(cell)
-      try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-      try FileSystem.writeAtomically(bytes, to: path)
-    } catch {
-      throw .file(error)
-    }
+    let path = folder.goldenPath(cell)
+    try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
+    try FileSystem.writeAtomically(bytes, to: path)
     let line = line(snapshot, file: bytes, worker)
     return old == nil ? .added(line) : .changed(line)
   }
@@ -82,6 +106,6 @@ public struct GoldenRecorder: Sendable {
   }
 
   private static func limit(_ cell: Cell, _ session: RenderSession) -> Int {
-    session.mockups[cell.mockup]?.canvas == .screen ? screenLimit : componentLimit
+    session.mockups[cell.mockup]?.canvas == .component ? componentLimit : screenLimit
   }
 }

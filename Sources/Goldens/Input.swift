@@ -4,7 +4,9 @@ public import TintypePrimitives
 public struct Input: Hashable, Sendable {
   /// A kind and a name.
   public struct Name: Hashable, Sendable {
+    /// What sort of theme value it is.
     public let kind: Origin.Kind
+    /// The name of the value.
     public let name: String
 
     /// Creates a name.
@@ -14,14 +16,17 @@ public struct Input: Hashable, Sendable {
     }
   }
 
+  /// The name of the value.
   public let name: Name
   /// The value in words: equal words draw alike.
   public let value: String
+  /// The layer that decided it.
   public let layer: ThemeLayer
   /// The names followed to the value, from the one after its own.
   public let alias: [String]
   /// The name of the file that gave it, without folders.
   public let file: String?
+  /// The line in the file.
   public let line: Int?
 
   /// Creates an input.

@@ -3,6 +3,7 @@ public import TintypeTheming
 
 /// All theme values of one scheme, by name.
 public struct InputSet: Hashable, Sendable {
+  /// The scheme the values are of.
   public let scheme: ColorScheme
   /// Sorted by kind and name, each once.
   public let inputs: [Input]

@@ -9,6 +9,7 @@ public struct InputsFile: Sendable {
   /// The name of the file in a theme's folder of goldens.
   public static let fileName = "inputs.json"
 
+  /// The values, by the hash that names them.
   public private(set) var sets: [ContentHash: InputSet]
 
   /// Creates a file without sets.

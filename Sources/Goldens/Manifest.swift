@@ -1,6 +1,6 @@
 import TintypeJSONText
-public import TintypePrimitives
-public import TintypeRendering
+import TintypePrimitives
+import TintypeRendering
 
 /// The goldens of a theme with their hashes: `manifest.json`, one sorted line a cell.
 public struct Manifest: Sendable {

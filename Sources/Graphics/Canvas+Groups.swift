@@ -58,7 +58,9 @@ extension Canvas {
   }
 
   private func popGroup() -> Group {
-    guard let group = groups.popLast() else { preconditionFailure("endGroup() without beginGroup()") }
+    guard let group = groups.popLast() else {
+      preconditionFailure("endGroup() without beginGroup()")
+    }
     precondition(group.savedCount == savedClips.count, "save() without restore() in a group")
     target = group.outerTarget
     clip = group.outerClip

@@ -1,7 +1,9 @@
 internal import CCairo
 public import TintypePrimitives
 
-/// Draws on a surface; lengths are points, colours sRGB. Not thread-safe.
+/// Draws on a surface; lengths are points, colours sRGB.
+///
+/// Not thread-safe.
 ///
 /// A path, rectangle or paint that leaves no mark is no error. Coordinates that are not finite or
 /// lie further than a million pixels out are brought within that range.

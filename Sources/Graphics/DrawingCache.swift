@@ -1,4 +1,6 @@
-/// What a worker keeps between drawings; it never changes a pixel. Not thread-safe.
+/// What a worker keeps between drawings; it never changes a pixel.
+///
+/// Not thread-safe.
 public final class DrawingCache {
   let shadows = ShadowCache()
 

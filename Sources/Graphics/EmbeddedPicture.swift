@@ -6,7 +6,9 @@ enum EmbeddedPicture {
   /// Throws `GraphicsError` if a `data:` address is anything but a PNG of at most 4 megapixels.
   static func check(_ address: String) throws(GraphicsError) {
     let body = address.dropFirst("data:".count)
-    guard let comma = body.firstIndex(of: ",") else { throw .svg("it embeds a picture without data.") }
+    guard let comma = body.firstIndex(of: ",") else {
+      throw .svg("it embeds a picture without data.")
+    }
     let kind = body[..<comma]
     guard kind == "image/png;base64" else {
       throw .svg("it embeds '\(kind.prefix(40))'; only 'image/png;base64' can be embedded.")

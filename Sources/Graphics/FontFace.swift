@@ -2,6 +2,7 @@ public import TintypePrimitives
 
 /// A face of a font file, as its own tables describe it.
 public struct FontFace: Hashable, Sendable {
+  /// The file and the index in it.
   public let id: FaceID
   /// The file it was read from.
   public let path: String
@@ -11,6 +12,7 @@ public struct FontFace: Hashable, Sendable {
   public let families: [String]
   /// The CSS weight, 1–1000.
   public let weight: Int
+  /// Whether the face is slanted.
   public let isItalic: Bool
   /// The OS/2 width class, 5 where normal.
   public let widthClass: Int
@@ -23,12 +25,15 @@ public struct FontFace: Hashable, Sendable {
 
   /// The heights that a line needs above and below its baseline, as parts of the font size.
   public struct Metrics: Hashable, Sendable {
+    /// The height above the baseline.
     public var ascent: Double
     /// Positive below the baseline.
     public var descent: Double
+    /// The space between lines beyond ascent and descent.
     public var lineGap: Double
     /// The middle of an underline, positive below the baseline.
     public var underlinePosition: Double
+    /// The thickness of an underline.
     public var underlineThickness: Double
   }
 

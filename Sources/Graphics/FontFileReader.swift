@@ -76,7 +76,8 @@ final class FontFileReader {
   }
 
   private func metrics(of record: FT_FaceRec) -> FontFace.Metrics {
-    let isScalable = record.units_per_EM > 0 && record.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    let isScalable =
+      record.units_per_EM > 0 && record.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
     guard isScalable || record.units_per_EM > 0 else {
       return FontFace.Metrics(
         ascent: 0.8, descent: 0.2, lineGap: 0, underlinePosition: 0.1, underlineThickness: 0.05)

@@ -5,6 +5,7 @@ public import TintypePrimitives
 /// Nothing of the host takes part, and no font is taken in silence: every block tells what each run
 /// asked for and what it got.
 public final class FontLibrary: TextMeasuring {
+  /// The faces that can be drawn.
   public let catalogue: FontCatalogue
   let map: FontMap
   let glyphs: GlyphSource

@@ -147,7 +147,9 @@ final class FontMap {
       ?? chains.faces(after: primary, weight: weight, language: language)
       .map(Self.uniqueFamily).joined(separator: ",")
     families[familyKey] = names
-    guard let description = pango_font_description_new() else { fatalError("out of memory: a font") }
+    guard let description = pango_font_description_new() else {
+      fatalError("out of memory: a font")
+    }
     pango_font_description_set_family(description, names)
     pango_font_description_set_absolute_size(description, Double(units))
     descriptions[key] = description

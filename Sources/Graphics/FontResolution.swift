@@ -4,6 +4,7 @@ public import TintypePrimitives
 public struct FontResolution: Hashable, Sendable {
   /// The face that is drawn where it has the glyphs.
   public let face: FontFace
+  /// Why that face was taken.
   public let reason: FontUse.Reason
   /// Whether iOS would substitute too.
   public let alsoOnIOS: Bool

@@ -1,7 +1,9 @@
 internal import CFreeType
 internal import TintypePrimitives
 
-/// The outlines and pictures of a catalogue's faces; files are opened on first use. Not
+/// The outlines and pictures of a catalogue's faces; files are opened on first use.
+///
+/// Not
 /// thread-safe.
 final class GlyphSource {
   let catalogue: FontCatalogue
@@ -58,6 +60,15 @@ final class GlyphSource {
     return box
   }
 
+  /// The advance of a glyph as a part of the font size.
+  func advance(of glyph: UInt32, in place: Int) -> Double {
+    var advance: FT_Fixed = 0
+    guard let face = face(place), face.pointee.units_per_EM > 0,
+      FT_Get_Advance(face, glyph, Int32(FT_LOAD_NO_SCALE), &advance) == 0
+    else { return 0 }
+    return Double(advance) / Double(face.pointee.units_per_EM)
+  }
+
   private func measure(_ glyph: UInt32, _ place: Int) -> Rect {
     guard let face = face(place), face.pointee.units_per_EM > 0 else { return Rect() }
     let em = Double(face.pointee.units_per_EM)
@@ -69,11 +80,9 @@ final class GlyphSource {
         x: Double(box.xMin) / em, y: -Double(box.yMax) / em,
         width: Double(box.xMax - box.xMin) / em, height: Double(box.yMax - box.yMin) / em)
     }
-    var advance: FT_Fixed = 0
-    guard FT_Get_Advance(face, glyph, Int32(FT_LOAD_NO_SCALE), &advance) == 0 else { return Rect() }
     let metrics = catalogue.faces[place].metrics
     return Rect(
-      x: 0, y: -metrics.ascent, width: Double(advance) / em,
+      x: 0, y: -metrics.ascent, width: advance(of: glyph, in: place),
       height: metrics.ascent + metrics.descent)
   }
 }

@@ -19,6 +19,7 @@ public enum GraphicsError: Error, Equatable, Sendable {
 }
 
 extension GraphicsError: CustomStringConvertible {
+  /// What failed and what to do.
   public var description: String {
     switch self {
     case .surfaceSize(let width, let height):

@@ -119,8 +119,14 @@ struct LineCollector {
       if isBlank || info.glyph & tintypeUnknownGlyph != 0, isOwnText, isIgnorable(at: byte) {
         continue
       }
-      let advance = Double(info.geometry.width) * unit
-      defer { pen.x += advance }
+      var advance = Double(info.geometry.width) * unit
+      if isEllipsis, let place {
+        // Pango gives the ellipsis what room is left over.
+        let size = TextLayout.size(request.spans[span(at: min(byte, ownEnd - 1))].font)
+        advance = min(advance, library.glyphs.advance(of: info.glyph, in: place) * size)
+      }
+      let end = pen.x + advance
+      defer { pen.x = end }
       if isBlank { continue }
       let span = span(at: min(byte, ownEnd - 1))
       let isMissing = info.glyph & tintypeUnknownGlyph != 0 || place == nil
@@ -136,7 +142,7 @@ struct LineCollector {
         GlyphRun.Glyph(
           id: isMissing ? 0 : info.glyph, x: pen.x + Double(info.geometry.x_offset) * unit,
           y: pen.baseline + Double(info.geometry.y_offset) * unit),
-        end: pen.x + advance)
+        end: end)
     }
   }
 

@@ -3,7 +3,9 @@ internal import CISAL
 internal import Glibc
 public import TintypePrimitives
 
-/// Writes bitmaps as PNG files; keeps its buffers between pictures. Not thread-safe.
+/// Writes bitmaps as PNG files; keeps its buffers between pictures.
+///
+/// Not thread-safe.
 ///
 /// 8-bit sRGB without filters: RGB for an opaque bitmap, else RGBA with straight alpha. The same
 /// bitmap, scale and encoding give the same bytes.

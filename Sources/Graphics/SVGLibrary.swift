@@ -21,7 +21,8 @@ struct SVGLibrary: Sendable {
   typealias ErrorPointer = UnsafeMutablePointer<UnsafeMutablePointer<GError>?>
 
   let newFromData:
-    @Sendable @convention(c) (UnsafePointer<UInt8>?, UInt, ErrorPointer?) -> UnsafeMutableRawPointer?
+    @Sendable @convention(c) (UnsafePointer<UInt8>?, UInt, ErrorPointer?) ->
+      UnsafeMutableRawPointer?
   let setDPI: @Sendable @convention(c) (UnsafeMutableRawPointer, Double) -> Void
   let dimensions:
     @Sendable @convention(c) (

@@ -199,5 +199,7 @@ struct SVGScanner {
     }
   }
 
-  private func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+  private func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
 }

@@ -49,7 +49,9 @@ public final class Surface {
       throw .surfaceSize(width: size.width * scale, height: size.height * scale)
     }
     let isOpaque = ground != nil
-    let word = ground.map { PixelBlender.premultiplied(Paint(red: $0.red, green: $0.green, blue: $0.blue)) } ?? 0
+    let word =
+      ground.map { PixelBlender.premultiplied(Paint(red: $0.red, green: $0.green, blue: $0.blue)) }
+      ?? 0
     let bitmap: Bitmap
     if let spare, spare.size == pixelSize, spare.isOpaque == isOpaque {
       bitmap = spare

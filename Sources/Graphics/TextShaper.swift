@@ -76,8 +76,14 @@ final class TextShaper {
       attribute.pointee.end_index = UInt32(range.upperBound - bytes.startIndex)
       pango_attr_list_insert(list, attribute)
     }
+    let cuts = LongWords.cuts(in: bytes)
     for style in styles {
-      add(pango_attr_font_desc_new(style.description), style.bytes)
+      var start = style.bytes.lowerBound
+      for cut in cuts where cut > start && cut < style.bytes.upperBound {
+        add(pango_attr_font_desc_new(style.description), start..<cut)
+        start = cut
+      }
+      add(pango_attr_font_desc_new(style.description), start..<style.bytes.upperBound)
       if style.tracking != 0 {
         add(pango_attr_letter_spacing_new(pangoUnits(style.tracking)), style.bytes)
       }

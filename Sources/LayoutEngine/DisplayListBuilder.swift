@@ -11,7 +11,14 @@ final class DisplayListBuilder {
   private var clips: [Rect]
   private var missingImages: [String] = []
 
-  init(canvas: Rect) { clips = [canvas] }
+  private let size: Size
+  private let scale: Double
+
+  init(canvas: Rect, scale: Double) {
+    clips = [canvas]
+    size = canvas.size
+    self.scale = scale
+  }
 
   /// The number of commands so far.
   var count: Int { commands.count }
@@ -63,9 +70,28 @@ final class DisplayListBuilder {
     openParts.removeLast()
   }
 
-  func finish(size: Size, scale: Double) -> DisplayList {
+  /// All that was collected.
+  var wholeList: DisplayList {
     DisplayList(
       size: size, scale: scale, commands: commands, entries: entries, texts: texts, parts: parts,
       missingImages: missingImages)
+  }
+
+  /// What was collected, without the commands that something opaque covers.
+  var list: DisplayList {
+    let isCovered = CoveredCommands(commands, entries, pixel: 1 / scale).isCovered
+    let kept = commands.indices.filter { !isCovered[$0] }
+    // The number of commands that are kept before each.
+    var places = [0]
+    for index in commands.indices { places.append(places[index] + (isCovered[index] ? 0 : 1)) }
+    let seen = texts.compactMap { text -> DisplayText? in
+      if !text.commands.isEmpty, text.commands.allSatisfy({ isCovered[$0] }) { return nil }
+      var text = text
+      text.commands = places[text.commands.lowerBound]..<places[text.commands.upperBound]
+      return text
+    }
+    return DisplayList(
+      size: size, scale: scale, commands: kept.map { commands[$0] },
+      entries: kept.map { entries[$0] }, texts: seen, parts: parts, missingImages: missingImages)
   }
 }

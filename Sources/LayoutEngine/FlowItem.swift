@@ -3,8 +3,8 @@ import TintypeViews
 
 /// Items in rows that wrap.
 ///
-/// Proposes the full width to each. A row is as tall as its tallest item, and items stand at its
-/// top. Takes the width of the longest row and the height of all rows and gaps.
+/// Proposes the full width to each. A row is as tall as its tallest item, and the others stand in its
+/// middle. Takes the width of the longest row and the height of all rows and gaps.
 final class FlowItem: ContainerItem {
   private let spacing: Double
   private let lineSpacing: Double
@@ -25,9 +25,17 @@ final class FlowItem: ContainerItem {
     var x = 0.0
     var y = 0.0
     var rowHeight = 0.0
+    var first = 0
+    func centerRow() {
+      for index in first..<result.frames.count {
+        result.frames[index].y += (rowHeight - result.frames[index].height) / 2
+      }
+      first = result.frames.count
+    }
     for child in children {
       let size = child.size(offer)
       if x > 0, x + size.width > limit + 1e-6 {
+        centerRow()
         y += rowHeight + lineSpacing
         x = 0
         rowHeight = 0
@@ -37,6 +45,7 @@ final class FlowItem: ContainerItem {
       rowHeight = max(rowHeight, size.height)
       x += size.width + spacing
     }
+    centerRow()
     result.size.height = y + rowHeight
     return result
   }

@@ -23,6 +23,13 @@ extension LayoutItem {
       return FlowItem(
         spacing: spacing, lineSpacing: lineSpacing,
         children: children.map { make($0, in: context) }, context: context)
+    case .fitting(let axes, let children):
+      return FittingItem(axes, children: children.map(item), context: context)
+    case .geometry(let content): return GeometryItem(content, context: context)
+    case .divider(let paint, let thickness):
+      return DividerItem(paint, thickness: thickness, axis: axis, context: context)
+    case .scroll(let scroll, let child):
+      return ScrollItem(scroll, make(child, in: context), context: context)
     case .spacer(let minLength):
       return SpacerItem(minLength: minLength, axis: axis, context: context)
     case .padding(let insets, let child):
@@ -53,6 +60,8 @@ extension LayoutItem {
     case .shadow(let shadow, let child):
       return ShadowItem(shadow, item(child), context: context)
     case .mask(let fill, let child): return MaskItem(fill, item(child), context: context)
+    case .fade(let edges, let length, let child):
+      return FadeItem(edges, length: length, item(child), context: context)
     case .part(let name, let child): return PartItem(name, item(child), context: context)
     case .direction(let direction, let child):
       return make(

@@ -5,12 +5,12 @@ extension Shape {
   /// The outline of the shape in a frame.
   func outline(in frame: Rect, isMirrored: Bool) -> Outline {
     let half = min(frame.width, frame.height) / 2
+    let circle = Rect(
+      x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half)
     switch self {
     case .rectangle: return .rectangle(frame)
     case .ellipse: return .ellipse(frame)
-    case .circle:
-      return .ellipse(
-        Rect(x: frame.midX - half, y: frame.midY - half, width: 2 * half, height: 2 * half))
+    case .circle: return .ellipse(circle)
     case .capsule:
       return .rounded(
         frame,
@@ -27,6 +27,12 @@ extension Shape {
           topLeft: fit(radii.topLeading), topRight: fit(radii.topTrailing),
           bottomRight: fit(radii.bottomTrailing), bottomLeft: fit(radii.bottomLeading))
       return .rounded(frame, corners, isContinuous: style == .continuous)
+    case .arc(let start, let end): return .arc(circle, from: start, to: end)
+    case .polyline(let points):
+      return .polyline(
+        points.map {
+          Point(x: frame.minX + $0.x * frame.width, y: frame.minY + $0.y * frame.height)
+        })
     }
   }
 }

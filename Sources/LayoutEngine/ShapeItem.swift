@@ -25,6 +25,16 @@ final class ShapeItem: LayoutItem {
       in: context.snap(frame(at: origin, proposal)), isMirrored: isMirrored)
   }
 
+  /// How far a line goes beyond its outline: half its width, and ten times that where two straight
+  /// lines meet in a point, which is where cairo cuts it off.
+  private func reach(of stroke: ShapeNode.Stroke) -> Double {
+    let half = stroke.style.lineWidth / 2
+    switch node.shape {
+    case .polyline: return stroke.style.hasRoundCaps ? half : 10 * half
+    case .rectangle, .ellipse, .circle, .capsule, .rounded, .arc: return half
+    }
+  }
+
   override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {
     let frame = context.snap(frame(at: origin, proposal))
     guard !frame.isEmpty else { return }
@@ -35,12 +45,12 @@ final class ShapeItem: LayoutItem {
         .fill(outline, resolved), origins: resolved.origins, bounds: outline.bounds)
     }
     if let stroke = node.stroke, stroke.style.lineWidth > 0 {
+      let line = stroke.isInset ? outline.inset(by: stroke.style.lineWidth / 2) : outline
       list.append(
         .stroke(
-          outline.inset(by: stroke.style.lineWidth / 2), stroke.paint,
-          width: stroke.style.lineWidth, dash: stroke.style.dash,
+          line, stroke.paint, width: stroke.style.lineWidth, dash: stroke.style.dash,
           hasRoundCaps: stroke.style.hasRoundCaps),
-        origins: stroke.paint.origins, bounds: outline.bounds)
+        origins: stroke.paint.origins, bounds: line.bounds.expanded(by: reach(of: stroke)))
     }
   }
 }

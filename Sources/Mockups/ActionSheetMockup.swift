@@ -6,7 +6,7 @@ enum ActionSheetMockup: Mockup {
   static let name = "action-sheet"
   static let group = "Action sheet"
   static let summary = "A sheet of actions on a message"
-  static let canvas = MockupCanvas.screen
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .actionSheetBackground, .actionSheetIconTint, .actionSheetTextColor,
@@ -15,22 +15,20 @@ enum ActionSheetMockup: Mockup {
 
   static func body(state: String, in context: MockupContext) -> some View {
     let copy = context.copy
-    ConversationMockup.body(state: "start", in: context)
-      .overlay { Scrim(context: context) }
-      .overlay(alignment: .bottom) {
-        Sheet(context: context, ground: .actionSheetBackground) {
-          SheetItem(
-            context: context, glyph: Image(.iconCopy), title: Text(copy.copyMessage),
-            isFirst: true, style: .action)
-          SheetItem(
-            context: context, glyph: Image(.iconWebLink), title: Text(copy.openTracking),
-            mark: "external", style: .action)
-          SheetItem(
-            context: context, glyph: Image(glyph: "order"), title: Text(copy.viewOrder),
-            mark: "chevronForward", style: .action
-          )
-          .padding(.bottom, 8)
-        }
+    OverChat(context: context, alignment: .bottom) {
+      Sheet(context: context, ground: .actionSheetBackground) {
+        SheetItem(
+          context: context, glyph: Image(.iconCopy), title: Text(copy.copyMessage),
+          isFirst: true, style: .action)
+        SheetItem(
+          context: context, glyph: Image(.iconWebLink), title: Text(copy.openTracking),
+          mark: "external", style: .action)
+        SheetItem(
+          context: context, glyph: Image(glyph: "order"), title: Text(copy.viewOrder),
+          mark: "chevronForward", style: .action
+        )
+        .padding(.bottom, 8)
       }
+    }
   }
 }

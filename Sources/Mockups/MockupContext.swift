@@ -9,12 +9,21 @@ public struct MockupContext: Sendable {
   /// Creates a context.
   public init(environment: EnvironmentValues) { self.environment = environment }
 
+  /// The theme in the cell's scheme.
   public var theme: ResolvedTheme { environment.theme }
+  /// The Dynamic Type category.
   public var textSize: TextSize { environment.dynamicTypeSize }
+  /// The locale, as in "pt-BR".
   public var locale: String { environment.locale }
 
   /// A length of the theme in points; zero for a name that no catalogue has.
   public func dimension(_ name: String) -> Double { theme.dimensions[name]?.value ?? 0 }
+
+  /// The distance of baselines of a text style at the cell's text size, in points.
+  func lineHeight(_ style: FontStyle) -> Double {
+    let resolved = Font(style).resolve(in: environment)
+    return resolved.lineHeight ?? resolved.font.size
+  }
 
   /// A length that grows with a text style, at most to `limit` times itself.
   public func scaled(

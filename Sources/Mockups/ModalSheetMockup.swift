@@ -7,7 +7,7 @@ enum ModalSheetMockup: Mockup {
   static let name = "modal-sheet"
   static let group = "Modal sheet"
   static let summary = "A sheet over the chat: options, or what a form holds"
-  static let canvas = MockupCanvas.screen
+  static let canvas = MockupCanvas.page
   static let states = ["options", "done"]
   static let tokens: [ColorToken] = [
     .modalSheetBackground, .modalSheetTitleColor, .modalSheetItemTextColor,
@@ -16,13 +16,11 @@ enum ModalSheetMockup: Mockup {
   ]
 
   static func body(state: String, in context: MockupContext) -> some View {
-    ConversationMockup.body(state: "start", in: context)
-      .overlay { Scrim(context: context) }
-      .overlay(alignment: .bottom) {
-        Sheet(context: context, ground: .modalSheetBackground) {
-          if state == "done" { answers(context) } else { options(context) }
-        }
+    OverChat(context: context, alignment: .bottom) {
+      Sheet(context: context, ground: .modalSheetBackground) {
+        if state == "done" { answers(context) } else { options(context) }
       }
+    }
   }
 
   @ViewBuilder private static func options(_ context: MockupContext) -> some View {

@@ -7,7 +7,7 @@ enum PreChatFormMockup: Mockup {
   static let name = "pre-chat-form"
   static let group = "Pre-chat form"
   static let summary = "The form before a chat, with fields and boxes in every state"
-  static let canvas = MockupCanvas.component
+  static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
     .preChatFormPageBackground, .preChatFormInstructionColor, .preChatFormAvatarBackground,
@@ -27,13 +27,14 @@ enum PreChatFormMockup: Mockup {
     let copy = context.copy
     VStack(spacing: 0) {
       StatusBar().background(Color(.titleBarBackground))
-      TitleBar()
+      TitleBar(action: .none)
       VStack(alignment: .leading, spacing: 20) {
         lead(context)
         FormField(
           context: context, label: copy.fullName, value: copy.firstAndLast, status: .placeholder)
         FormField(
-          context: context, label: copy.email, value: "you@example.com", status: .focused)
+          context: context, label: copy.email, value: "you@example.com",
+          isLeftToRight: true, status: .focused)
         FormField(
           context: context, label: copy.orderNumber, value: "10A82",
           status: .invalid(copy.digitsOnly))
@@ -44,9 +45,13 @@ enum PreChatFormMockup: Mockup {
         CheckBox(context: context, label: copy.agree, isChecked: true, isRequired: true)
         CheckBox(context: context, label: copy.sendCopy)
         CheckBox(context: context, label: copy.textUpdates, isDisabled: true)
-        buttons(context).padding(.top, 4)
       }
-      .padding(Insets(top: 20, leading: 16, bottom: 16, trailing: 16))
+      .padding(Insets(top: 20, leading: 16, bottom: 24, trailing: 16))
+      .fixedSize(horizontal: false, vertical: true)
+      Spacer(minLength: 0)
+      buttons(context)
+        .padding(Insets(leading: 16, bottom: 16, trailing: 16))
+        .fixedSize(horizontal: false, vertical: true)
       HomeIndicator()
     }
     .frame(maxWidth: .infinity)
@@ -55,21 +60,12 @@ enum PreChatFormMockup: Mockup {
 
   private static func lead(_ context: MockupContext) -> some View {
     let side = context.scaled(56)
-    let isTemplate = context.theme.icons[.aiAgent]?.isTemplate ?? true
     return VStack(alignment: .leading, spacing: 4) {
-      Circle().fill(Color(.preChatFormAvatarBackground))
-        .frame(width: side, height: side)
-        .overlay {
-          if isTemplate {
-            Image(.aiAgent).resizable()
-              .frame(width: side * 4 / 7, height: side * 4 / 7)
-              .foregroundStyle(Color(.preChatFormAvatarIconTint))
-          } else {
-            Image(.aiAgent).resizable().clipShape(.circle)
-          }
-        }
-        .padding(.bottom, 10)
-        .part("avatar")
+      RoundAvatar(
+        context: context, ground: .preChatFormAvatarBackground, tint: .preChatFormAvatarIconTint,
+        side: side, glyph: side * 4 / 7
+      )
+      .padding(.bottom, 10)
       Text(context.copy.beforeWeStart)
         .font(Font(.titlesScale4Semibold))
         .foregroundStyle(Color(.onSurface1))

@@ -66,6 +66,13 @@ struct SampleCopy: Sendable {
   var sendCopy = "Send me a copy of this chat"
   var textUpdates = "Text me updates (needs a phone number)"
   var no = "No"
+  var answers = AnswerCopy()
+  var attachments = AttachmentCopy()
+  var feedback = FeedbackCopy()
+  var notices = NoticeCopy()
+  var orders = OrderCopy()
+  var secureForm = SecureFormCopy()
+  var voice = VoiceCopy()
 
   /// The answers that a form holds.
   var formAnswers: [(label: String, value: String)] {
@@ -138,7 +145,14 @@ struct SampleCopy: Sendable {
     agree: "أوافق على شروط الخصوصية",
     sendCopy: "أرسل لي نسخة من هذه المحادثة",
     textUpdates: "أرسل التحديثات برسالة نصية (يلزم رقم هاتف)",
-    no: "لا")
+    no: "لا",
+    answers: .arabic,
+    attachments: .arabic,
+    feedback: .arabic,
+    notices: .arabic,
+    orders: .arabic,
+    secureForm: .arabic,
+    voice: .arabic)
 }
 
 extension MockupContext {

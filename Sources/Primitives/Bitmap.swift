@@ -44,6 +44,9 @@ public final class Bitmap: @unchecked Sendable {
 
   deinit { free(pixels.baseAddress) }
 
+  /// A copy of the pixels, row by row, for whoever does not keep the bitmap.
+  public var words: [UInt32] { withExtendedLifetime(self) { Array(pixels) } }
+
   /// The word of one pixel.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { pixels[y * size.width + x] }

@@ -3,12 +3,17 @@ public import TintypeTheming
 
 /// A mockup at one point of all axes; what one snapshot shows.
 public struct Cell: Hashable, Sendable, Identifiable {
+  /// The mockup's name.
   public var mockup: String
+  /// The mockup's state.
   public var state: String
   /// The scheme that is drawn.
   public var mode: ColorScheme
+  /// The Dynamic Type category.
   public var textSize: TextSize
+  /// The locale.
   public var locale: LocaleTag
+  /// The device.
   public var device: Device
   /// Pixels per point.
   public var scale: Int

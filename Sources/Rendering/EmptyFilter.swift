@@ -2,9 +2,12 @@ import TintypePrimitives
 
 /// A pattern that matches no cell.
 public struct EmptyFilter: Hashable, Sendable {
+  /// The filter that matches nothing.
   public let pattern: String
   /// The nearest mockup, state or id.
   public let suggestion: String?
+  /// The states of the mockup that the pattern begins with, if it is the state that is unknown.
+  public let states: [String]
 
   /// Looks for the nearest name to a pattern.
   public init(_ pattern: String, among cells: [Cell]) {
@@ -20,5 +23,9 @@ public struct EmptyFilter: Hashable, Sendable {
     suggestion =
       Suggestion.nearest(to: plain.hasSuffix("/") ? String(plain.dropLast()) : plain, among: names)
       ?? Suggestion.nearest(to: plain, among: cells.map(\.id))
+    let parts = pattern.split(separator: "/", omittingEmptySubsequences: false)
+    let siblings = names.filter { $0.hasPrefix("\(parts.first ?? "")/") }
+      .compactMap { $0.split(separator: "/").last.map(String.init) }
+    states = parts.count > 1 && !siblings.contains(String(parts[1])) ? siblings : []
   }
 }

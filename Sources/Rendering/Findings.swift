@@ -1,15 +1,22 @@
-public import TintypeLayoutEngine
-public import TintypePrimitives
+import TintypeLayoutEngine
+import TintypePrimitives
 
 /// What a display list tells beside its picture: fonts, cut texts, missing pictures.
 public struct Findings: Sendable {
+  /// What each run of text got of fonts.
   public let ledger: [LedgerRow]
+  /// The texts that were cut.
   public let truncations: [TruncatedText]
   /// The pictures that could not be found, by name, each once.
   public let missingImages: [String]
 
+  private let faults: [String: String]
+
   /// Collects the findings of a display list, in painting order.
-  public init(_ list: DisplayList) {
+  ///
+  /// `faults` tells why a picture that is there cannot be drawn, by its path.
+  init(_ list: DisplayList, faults: [String: String]) {
+    self.faults = faults
     ledger = list.texts.flatMap { text in
       text.fontUses.map { LedgerRow(use: $0, frame: text.frame, part: text.part) }
     }
@@ -24,6 +31,12 @@ public struct Findings: Sendable {
 
   /// The findings in words, one a line of a report.
   public var warnings: [String] {
-    missingImages.map { "The picture '\($0)' was not found; its place is empty." }
+    missingImages.map { name in
+      if let fault = faults[name] {
+        "The picture '\(name)' cannot be drawn; its place is empty. \(fault)"
+      } else {
+        "The picture '\(name)' was not found; its place is empty."
+      }
+    }
   }
 }

@@ -5,7 +5,9 @@ public import TintypePrimitives
 public struct FontLock: Hashable, Sendable {
   /// A font file and the hash of its bytes.
   public struct Entry: Hashable, Sendable {
+    /// The file's name.
     public let file: String
+    /// The hash its content must have.
     public let hash: ContentHash
   }
 

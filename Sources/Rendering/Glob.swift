@@ -3,6 +3,7 @@
 /// A pattern that matches the beginning of an id up to a slash matches the id: "send-button" takes
 /// all cells of that mockup.
 public struct Glob: Hashable, Sendable {
+  /// The pattern as it was given.
   public let pattern: String
   private let letters: [UInt8]
 

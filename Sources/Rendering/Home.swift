@@ -1,8 +1,9 @@
 import Glibc
-public import TintypePrimitives
+import TintypePrimitives
 
 /// The folder that holds the resources of the tool: `Fonts`.
 public struct Home: Hashable, Sendable {
+  /// The folder's path.
   public let folder: String
 
   /// The folder of the fonts.

@@ -11,17 +11,21 @@ import TintypeTheming
 final class ImageLibrary: ImageMeasuring, PictureProviding {
   /// The largest picture file that is read: 16 MiB.
   private static let fileLimit = 16 << 20
-  /// The side of our glyphs' grid, in points.
-  private static let glyphSide = 24.0
 
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
   private var glyphs: [ContentHash: String] = [:]
+  /// Why a file that is there is no picture, by its path.
+  private(set) var faults: [String: String] = [:]
+  /// Why one of our own glyphs cannot be drawn; drawing without them would be a lie.
+  private(set) var failure: GraphicsError?
   private let decoder: PNGReader
 
   init(decoder: PNGReader) { self.decoder = decoder }
 
-  /// The hash of a picture's bytes; nil if there is none. Whether they are a picture is not looked at.
+  /// The hash of a picture's bytes; nil if there is none.
+  ///
+  /// Whether they are a picture is not looked at.
   static func contentHash(of source: ImageSource) -> ContentHash? {
     switch source {
     case .builtIn(let name): BuiltInIcon.svg(name).map { ContentHash(of: $0) }
@@ -43,9 +47,15 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
 
   func picture(for hash: ContentHash) -> Picture? {
     if let known = pictures[hash] { return known }
-    guard let text = glyphs[hash], let picture = vector(Array(text.utf8)) else { return nil }
-    pictures[hash] = picture
-    return picture
+    guard let text = glyphs[hash] else { return nil }
+    do throws(GraphicsError) {
+      let picture = Picture.vector(try VectorImage(svg: Array(text.utf8)))
+      pictures[hash] = picture
+      return picture
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
   }
 
   /// Glyphs have a known size, so that layout does not need the SVG library.
@@ -53,31 +63,32 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     guard let svg = BuiltInIcon.svg(name) else { return nil }
     let hash = ContentHash(of: svg)
     glyphs[hash] = svg
+    let size = BuiltInIcon.size(name)
     return ImageInfo(
-      hash: hash, size: Size(width: Self.glyphSide, height: Self.glyphSide),
+      hash: hash, size: Size(width: size.width, height: size.height),
       isDirectional: BuiltInIcon.isDirectional(name))
   }
 
   private func file(_ path: String) -> ImageInfo? {
     guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return nil }
     let hash = ContentHash(of: bytes)
-    if bytes.starts(with: PNGReader.signature) {
-      guard let bitmap = try? decoder.read(bytes) else { return nil }
-      pictures[hash] = .bitmap(bitmap)
-      let scale = Self.scale(of: path)
-      return ImageInfo(
-        hash: hash,
-        size: Size(
-          width: Double(bitmap.size.width) / scale, height: Double(bitmap.size.height) / scale))
+    do {
+      if bytes.starts(with: PNGReader.signature) {
+        let bitmap = try decoder.read(bytes).bitmap
+        pictures[hash] = .bitmap(bitmap)
+        let scale = Self.scale(of: path)
+        return ImageInfo(
+          hash: hash,
+          size: Size(
+            width: Double(bitmap.size.width) / scale, height: Double(bitmap.size.height) / scale))
+      }
+      let image = try VectorImage(svg: bytes)
+      pictures[hash] = .vector(image)
+      return ImageInfo(hash: hash, size: image.size)
+    } catch {
+      faults[path] = "\(error)"
+      return nil
     }
-    guard let picture = vector(bytes), case .vector(let image) = picture else { return nil }
-    pictures[hash] = picture
-    return ImageInfo(hash: hash, size: image.size)
-  }
-
-  private func vector(_ bytes: [UInt8]) -> Picture? {
-    guard let image = try? VectorImage(bytes) else { return nil }
-    return .vector(image)
   }
 
   /// Pixels per point of a bitmap file: 2 for "logo@2x.png".

@@ -2,6 +2,7 @@ public import TintypePrimitives
 
 /// What a run of text on a snapshot asked of fonts, and what it got.
 public struct LedgerRow: Hashable, Sendable {
+  /// What was asked and got.
   public let use: FontUse
   /// The frame of the text in points.
   public let frame: Rect

@@ -1,4 +1,4 @@
-public import TintypePrimitives
+import TintypePrimitives
 
 extension LedgerSummary {
   /// What is said once of the system font.
@@ -21,7 +21,8 @@ extension LedgerSummary.Group {
     switch reason {
     case .exact, .systemSubstitute: return "\(subject): \(outcome)."
     case .familyMissing where name.map(\.isBlank) ?? false:
-      return "An empty font name\(place) names no font: \(outcome). iOS would draw the system font. "
+      return
+        "An empty font name\(place) names no font: \(outcome). iOS would draw the system font. "
         + "Name a font, or leave the name out for the system font."
     case .familyMissing:
       let hint =
@@ -29,7 +30,8 @@ extension LedgerSummary.Group {
         .map { " Did you mean '\($0)'?" } ?? ""
       return "\(subject) is no font here: \(outcome). \(ios)\(hint)"
     case .genericName:
-      return "\(subject) is a generic name of CSS, not a font: \(outcome). iOS does not know it and "
+      return
+        "\(subject) is a generic name of CSS, not a font: \(outcome). iOS does not know it and "
         + "would substitute too. Name a font family."
     case .weightMissing:
       return "\(subject) has no face of weight \(weight ?? 400): \(outcome). \(ios)"

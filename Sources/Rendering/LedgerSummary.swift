@@ -8,6 +8,7 @@ public struct LedgerSummary: Sendable {
     public struct Drawn: Hashable, Sendable {
       /// The PostScript name; nil where there was no face at all.
       public let face: String?
+      /// The number of runs.
       public let runs: Int
     }
 
@@ -17,6 +18,7 @@ public struct LedgerSummary: Sendable {
     public let weight: Int?
     /// Where the name was set; nil if the mockup itself asks for it.
     public let origin: Origin?
+    /// Why it was drawn.
     public let reason: FontUse.Reason
     /// Whether iOS would substitute too.
     public let alsoOnIOS: Bool

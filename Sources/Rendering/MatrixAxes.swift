@@ -3,9 +3,13 @@ public import TintypeTheming
 
 /// The values asked for on each axis of the matrix; none is empty.
 public struct MatrixAxes: Hashable, Sendable {
+  /// The schemes.
   public var modes: [ColorScheme]
+  /// The Dynamic Type categories.
   public var textSizes: [TextSize]
+  /// The locales.
   public var locales: [LocaleTag]
+  /// The devices.
   public var devices: [Device]
   /// Pixels per point.
   public var scales: [Int]

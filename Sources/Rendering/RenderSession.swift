@@ -5,6 +5,7 @@ public import TintypeTheming
 
 /// What all workers of a run share: mockups, the theme in both schemes, fonts.
 public final class RenderSession: Sendable {
+  /// The mockups that can be drawn.
   public let mockups: MockupList
   /// The name of the theme.
   public let themeName: String
@@ -39,6 +40,12 @@ public final class RenderSession: Sendable {
     case .light: light
     case .dark: dark
     }
+  }
+
+  /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
+  /// theme's.
+  func ground(_ scheme: ColorScheme) -> Paint {
+    Paint(hex: scheme == .light ? 0xFFFFFF : 0x000000)
   }
 
   /// What beside display lists decides the pixels of this run.

@@ -1,4 +1,5 @@
 extension RenderingError: CustomStringConvertible {
+  /// What failed and what to do.
   public var description: String {
     switch self {
     case .noMockups: "There is no mockup to draw. Give at least one to the tool's 'main'."
@@ -13,9 +14,10 @@ extension RenderingError: CustomStringConvertible {
       "The mockup '\(mockup)' has the state '\(name)' twice. Rename one."
     case .emptyFilters(let filters):
       filters.map { filter in
+        let states = filter.states.map { "'\($0)'" }.joined(separator: ", ")
         let hint =
           filter.suggestion.map { " Did you mean '\($0)'?" }
-          ?? " 'render list' names the cells."
+          ?? (states.isEmpty ? " 'render list' names the cells." : " The states are \(states).")
         return "No cell matches '\(filter.pattern)'." + hint
       }.joined(separator: "\n")
     case .noHome(let places):

@@ -10,6 +10,7 @@ public enum RunError: Error, Equatable, Sendable {
 }
 
 extension RunError: CustomStringConvertible {
+  /// What stopped the run and what to do.
   public var description: String {
     switch self {
     case .file(let error): "\(error)"

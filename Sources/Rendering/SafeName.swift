@@ -1,4 +1,4 @@
-public import TintypePrimitives
+import TintypePrimitives
 
 /// Names for files and folders that are the same everywhere.
 ///
@@ -26,8 +26,9 @@ public enum SafeName {
       }
     }
     let hash = ContentHash(of: name).description.prefix(12)
-    let kept = plain.prefix(limit - hash.utf8.count - 1)
-    return String(decoding: kept, as: UTF8.self) + "~" + hash
+    let dash = UInt8(ascii: "-")
+    let kept = plain.drop { $0 == dash }.prefix(limit - hash.utf8.count - 1)
+    return (kept.isEmpty ? "name" : String(decoding: kept, as: UTF8.self)) + "~" + hash
   }
 
   /// Whether a name stands for itself.

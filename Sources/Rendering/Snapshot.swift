@@ -3,10 +3,13 @@ public import TintypePrimitives
 
 /// The picture of a cell, with what is known of it.
 public struct Snapshot: Sendable {
+  /// The cell.
   public let cell: Cell
+  /// What was drawn.
   public let displayList: DisplayList
   /// The name of the display list.
   public let displayListHash: ContentHash
+  /// The pixels.
   public let bitmap: Bitmap
   /// The name of the pixels.
   public let pixelHash: ContentHash

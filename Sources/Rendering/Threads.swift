@@ -28,12 +28,14 @@ enum Threads {
     for index in 0..<count {
       let work = Unmanaged.passRetained(Work(body, index))
       var thread = pthread_t()
-      let status = pthread_create(&thread, &attributes, { argument in
-        guard let argument else { return nil }
-        let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
-        work.body(work.index)
-        return nil
-      }, work.toOpaque())
+      let status = pthread_create(
+        &thread, &attributes,
+        { argument in
+          guard let argument else { return nil }
+          let work = Unmanaged<Work>.fromOpaque(argument).takeRetainedValue()
+          work.body(work.index)
+          return nil
+        }, work.toOpaque())
       if status == 0 {
         threads.append(thread)
       } else {
@@ -44,10 +46,6 @@ enum Threads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// The processors that this process may use.
-  static var processors: Int {
-    var set = cpu_set_t()
-    guard sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &set) == 0 else { return 1 }
-    return max(1, withUnsafeBytes(of: set) { $0.reduce(0) { $0 + $1.nonzeroBitCount } })
-  }
+  /// The processors of the machine.
+  static var processors: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 }

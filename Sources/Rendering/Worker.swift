@@ -7,6 +7,7 @@ import TintypeViews
 
 /// Lays out and draws cells on one thread; keeps fonts, pictures and caches between them.
 public final class Worker {
+  /// What all workers share.
   public let session: RenderSession
   /// Encodes pictures; its buffers are kept.
   public let encoder = PNGWriter()
@@ -37,16 +38,18 @@ public final class Worker {
     environment.layoutDirection = cell.locale.direction
     environment.displayScale = Double(cell.scale)
     environment.horizontalSizeClass = cell.device.isRegularWidth ? .regular : .compact
-    let height: Double?
+    var height: Double?
+    var minHeight: Double?
     switch mockup.canvas {
-    case .component: height = nil
-    case .screen:
-      height = cell.device.size.height
-      environment.safeArea = cell.device.safeArea
+    case .component: break
+    case .screen: height = cell.device.size.height
+    case .page: minHeight = cell.device.size.height
     }
+    if mockup.canvas != .component { environment.safeArea = cell.device.safeArea }
     let node = mockup.node(state: cell.state, in: MockupContext(environment: environment))
     return Layout.displayList(
-      for: node, width: cell.device.size.width, height: height,
+      for: node, width: cell.device.size.width, height: height, minHeight: minHeight,
+      ground: session.ground(cell.mode),
       in: LayoutContext(
         measuring: fonts, images: images, scale: Double(cell.scale),
         direction: cell.locale.direction))
@@ -56,7 +59,14 @@ public final class Worker {
   ///
   /// Throws `GraphicsError` if the picture is too large or drawing fails.
   public func draw(_ list: DisplayList) throws(GraphicsError) -> Bitmap {
-    try renderer.draw(list)
+    let bitmap = try renderer.draw(list)
+    if let failure = images.failure { throw failure }
+    return bitmap
+  }
+
+  /// What a display list that this worker laid out tells beside its picture.
+  public func findings(_ list: DisplayList) -> Findings {
+    Findings(list, faults: images.faults)
   }
 
   /// Lays out and draws a cell.

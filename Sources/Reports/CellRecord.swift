@@ -4,16 +4,20 @@ public import TintypeRendering
 
 /// What a run says of one cell.
 public struct CellRecord: Sendable {
+  /// The cell's id.
   public let id: String
   /// One word: drawn, cached, passed, differs, missing, unreadable, wrong-size, orphan, failed,
   /// added, changed, unchanged or too-large.
   public let status: String
   /// The path of the picture that the run wrote, if it wrote one.
   public var png: String?
+  /// The name of the pixels.
   public var pixelHash: ContentHash?
+  /// The name of the display list.
   public var displayListHash: ContentHash?
   /// Fonts, cut texts and missing pictures; nil if the cell was not laid out.
   public var findings: Findings?
+  /// How the snapshot differs from its golden.
   public var difference: Difference?
   /// Why the cell failed, in words.
   public var message: String?

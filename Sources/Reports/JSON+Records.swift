@@ -43,7 +43,7 @@ extension CellRecord {
 extension Difference {
   var json: JSONOutput {
     [
-      "pixels": .integer(comparison.differing), "maxDelta": .integer(comparison.largestDelta),
+      "pixels": .integer(comparison.differingPixels), "maxDelta": .integer(comparison.maximumDelta),
       "areas": [["rect": place.json, "causes": .array(causes.map(\.json))]],
     ]
   }

@@ -1,5 +1,6 @@
 /// How many cells a run planned, drew and compared, and what came of them.
 public struct RunCounts: Hashable, Sendable {
+  /// The cells asked for.
   public var planned = 0
   /// Cells whose pixels were drawn.
   public var drawn = 0
@@ -7,7 +8,9 @@ public struct RunCounts: Hashable, Sendable {
   public var cached = 0
   /// Cells compared with a golden.
   public var compared = 0
+  /// The cells equal to their goldens.
   public var passed = 0
+  /// The cells that differ from their goldens.
   public var differ = 0
   /// Cells without a golden.
   public var missing = 0

@@ -7,10 +7,15 @@ public import TintypeRendering
 ///
 /// Keys that say nothing are absent; names are stable.
 public struct RunRecord: Sendable {
+  /// The theme's name.
   public var theme: String
+  /// What beside display lists decides pixels.
   public var fingerprint: Fingerprint
+  /// How many cells came to what.
   public var counts: RunCounts
+  /// The cells, in the plan's order.
   public var cells: [CellRecord]
+  /// What was found wrong.
   public var problems: [Problem]
 
   /// The name of the file in the folder of a run.

@@ -1,6 +1,6 @@
 import TintypeGoldens
 import TintypeJSONText
-public import TintypePrimitives
+import TintypePrimitives
 public import TintypeRendering
 
 /// What stands beside a snapshot: `<cell>.json`.

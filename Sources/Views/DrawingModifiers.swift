@@ -11,6 +11,11 @@ extension View {
   /// Puts a colour behind the view.
   public func background(_ color: Color) -> some View { background { color } }
 
+  /// Puts a colour behind the view, in a shape.
+  public func background(_ color: Color, in shape: ShapeView) -> some View {
+    background { shape.fill(color) }
+  }
+
   /// Puts a view before this one, in its frame.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
@@ -22,6 +27,9 @@ extension View {
   public func clipShape(_ shape: Shape) -> some View {
     WrappedView(content: self) { .clip(shape, $0) }
   }
+
+  /// Cuts the view to a shape.
+  public func clipShape(_ shape: ShapeView) -> some View { clipShape(shape.shape) }
 
   /// Cuts the view to its frame.
   public func clipped() -> some View { clipShape(.rectangle) }
@@ -43,6 +51,13 @@ extension View {
   /// Lets the view fade where the gradient does: its alpha multiplies the view's.
   public func mask(_ gradient: LinearGradient) -> some View {
     MaskView(content: self, gradient: gradient)
+  }
+
+  /// Lets the view fade out towards some of its edges, over `length` points.
+  ///
+  /// Two opposite edges can fade at once, edges at a corner cannot: those of a column then do.
+  public func fade(_ edges: Edge.Set, length: Double) -> some View {
+    WrappedView(content: self) { .fade(edges, length: length, $0) }
   }
 
   /// Names a part of the mockup, for reports and callouts.

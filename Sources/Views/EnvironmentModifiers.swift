@@ -14,6 +14,16 @@ extension View {
   /// Sets the colour of the texts, template images and shapes in the view.
   public func foregroundStyle(_ color: Color) -> some View { environment(\.foreground, color) }
 
+  /// Sets the colour of the controls in the view; nil leaves it to each.
+  public func tint(_ color: Color?) -> some View { environment(\.tint, color) }
+
+  /// Lets the controls in the view be used or not, within what is around it.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    EnvironmentReader { environment in
+      self.environment(\.isEnabled, environment.isEnabled && !isDisabled)
+    }
+  }
+
   /// Limits the texts in the view to a number of lines; nil has no limit.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 

@@ -23,6 +23,8 @@ public struct EnvironmentValues: Sendable {
   public var font: Font?
   /// The colour of texts, template images and shapes.
   public var foreground = Color.black
+  /// The colour of controls; nil leaves it to each.
+  public var tint: Color?
   /// Where the lines of a text stand.
   public var multilineTextAlignment: TextAlignment = .leading
   /// The most lines of a text; nil has no limit.

@@ -8,10 +8,15 @@ public struct Hairline: PrimitiveView {
   /// Creates a line along an axis.
   public init(_ axis: Axis = .horizontal) { self.axis = axis }
 
+  /// The thickness in points.
+  static func thickness(in environment: EnvironmentValues) -> Double {
+    let scale = environment.displayScale
+    return max(1, (0.5 * scale).rounded(.down)) / scale
+  }
+
   /// Evaluates the colour, and the thickness at the scale of the picture.
   public func makeNode(in environment: EnvironmentValues) -> ViewNode {
-    let scale = environment.displayScale
-    let thickness = max(1, (0.5 * scale).rounded(.down)) / scale
+    let thickness = Self.thickness(in: environment)
     let line = ViewNode.shape(
       ShapeNode(
         shape: .rectangle, fill: .paint(environment.foreground.resolve(in: environment))))

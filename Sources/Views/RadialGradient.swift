@@ -1,4 +1,4 @@
-/// A gradient from a centre outward.
+/// A gradient from a centre outward; as a view it fills its space.
 public struct RadialGradient: Hashable, Sendable {
   private let stops: [GradientStop]
   private let center: UnitPoint

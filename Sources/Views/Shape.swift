@@ -12,4 +12,12 @@ public enum Shape: Hashable, Sendable {
   case capsule
   /// Corner radii in points, at most half the shorter side.
   case rounded(RectangleCornerRadii, RoundedCornerStyle)
+  /// A part of the largest circle in the middle of the space, open between its ends.
+  ///
+  /// Angles are degrees, clockwise from the right; it does not mirror.
+  case arc(from: Double, to: Double)
+  /// Straight lines from point to point, open between the last and the first; they do not mirror.
+  ///
+  /// x counts from the left edge.
+  case polyline([UnitPoint])
 }

@@ -26,17 +26,20 @@ public struct ShapeNode: Sendable {
     case radial([Stop], center: UnitPoint, from: Double, to: Double)
   }
 
-  /// A line along the inside of the outline.
+  /// A line along the outline.
   public struct Stroke: Hashable, Sendable {
     /// The colour of the line.
     public var paint: Paint
     /// The width and dashes of the line.
     public var style: StrokeStyle
+    /// Whether it lies inside the outline, rather than on both sides of it.
+    public var isInset: Bool
 
-    /// Creates a line.
-    public init(paint: Paint, style: StrokeStyle) {
+    /// Creates a line; inside the outline by default.
+    public init(paint: Paint, style: StrokeStyle, isInset: Bool = true) {
       self.paint = paint
       self.style = style
+      self.isInset = isInset
     }
   }
 

@@ -8,10 +8,12 @@ public struct ShapeView: PrimitiveView {
     case radial(RadialGradient)
   }
 
-  private let shape: Shape
+  /// The outline.
+  let shape: Shape
   private var fillStyle: Style?
   private var strokeColor: Color?
   private var strokeStyle = StrokeStyle()
+  private var isInset = true
 
   /// Creates a shape in the foreground colour.
   public init(_ shape: Shape) { self.shape = shape }
@@ -39,6 +41,21 @@ public struct ShapeView: PrimitiveView {
     with {
       $0.strokeColor = color
       $0.strokeStyle = style
+      $0.isInset = true
+    }
+  }
+
+  /// Draws a line of `lineWidth` points with its middle on the outline.
+  public func stroke(_ color: Color, lineWidth: Double = 1) -> ShapeView {
+    stroke(color, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line with its middle on the outline.
+  public func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
+    with {
+      $0.strokeColor = color
+      $0.strokeStyle = style
+      $0.isInset = false
     }
   }
 
@@ -59,7 +76,8 @@ public struct ShapeView: PrimitiveView {
       if strokeColor == nil { node.fill = .paint(environment.foreground.resolve(in: environment)) }
     }
     if let strokeColor {
-      node.stroke = .init(paint: strokeColor.resolve(in: environment), style: strokeStyle)
+      node.stroke = .init(
+        paint: strokeColor.resolve(in: environment), style: strokeStyle, isInset: isInset)
     }
     return .shape(node)
   }

@@ -4,6 +4,9 @@
 /// A rectangle that fills its space.
 public func Rectangle() -> ShapeView { ShapeView(.rectangle) }
 
+/// The ellipse that touches the sides of its space.
+public func Ellipse() -> ShapeView { ShapeView(.ellipse) }
+
 /// The largest circle in its space.
 public func Circle() -> ShapeView { ShapeView(.circle) }
 
@@ -23,3 +26,11 @@ public func UnevenRoundedRectangle(
 ) -> ShapeView {
   ShapeView(.rounded(cornerRadii, style))
 }
+
+/// A part of the largest circle in its space; angles are degrees, clockwise from the right.
+public func Arc(from start: Double, to end: Double) -> ShapeView {
+  ShapeView(.arc(from: start, to: end))
+}
+
+/// Straight lines from point to point, in shares of its space; x counts from the left edge.
+public func Polyline(_ points: [UnitPoint]) -> ShapeView { ShapeView(.polyline(points)) }

@@ -34,11 +34,13 @@ public struct Text: PrimitiveView, Sendable {
     runs = [Run(content: .word(slot, argument: argument))]
   }
 
-  /// Sets the font of the text.
-  public func font(_ font: Font?) -> Text { each { $0.font = font } }
+  /// Sets the font of the text; parts that have one keep it.
+  public func font(_ font: Font?) -> Text { each { $0.font = $0.font ?? font } }
 
-  /// Sets the weight of the text.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { each { $0.weight = weight } }
+  /// Sets the weight of the text; parts that have one keep it.
+  public func fontWeight(_ weight: Font.Weight?) -> Text {
+    each { $0.weight = $0.weight ?? weight }
+  }
 
   /// Sets the text in bold.
   public func bold() -> Text { fontWeight(.bold) }
@@ -52,8 +54,8 @@ public struct Text: PrimitiveView, Sendable {
   /// Gives digits one width.
   public func monospacedDigit() -> Text { each { $0.hasTabularFigures = true } }
 
-  /// Sets the colour of the text.
-  public func foregroundColor(_ color: Color?) -> Text { each { $0.color = color } }
+  /// Sets the colour of the text; parts that have one keep it.
+  public func foregroundColor(_ color: Color?) -> Text { each { $0.color = $0.color ?? color } }
 
   private func each(_ change: (inout Run) -> Void) -> Text {
     var copy = self

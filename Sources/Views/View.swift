@@ -1,9 +1,10 @@
 /// A piece of user interface, described by other pieces.
 ///
-/// A view is evaluated once, to a `ViewNode`; nothing updates it later.
+/// A view is evaluated once, to a `ViewNode`; nothing updates it later. Its type is sendable because
+/// a geometry reader evaluates views at layout.
 ///
 /// Source: SwiftUI `View`.
-public protocol View {
+public protocol View: SendableMetatype {
   /// The view that describes this one.
   associatedtype Body: View
 

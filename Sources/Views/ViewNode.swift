@@ -16,6 +16,14 @@ public indirect enum ViewNode: Sendable {
   case pile(Alignment, [ViewNode])
   /// Views in rows that wrap; spacings in points.
   case flow(spacing: Double, lineSpacing: Double, [ViewNode])
+  /// The first of the views whose ideal size fits.
+  case fitting(Axis.Set, [ViewNode])
+  /// A view that is evaluated for its size at layout.
+  case geometry(@Sendable (Size) -> ViewNode)
+  /// A line across the stack, of a thickness in points.
+  case divider(Paint, thickness: Double)
+  /// Content cut to its space.
+  case scroll(ScrollNode, ViewNode)
   /// Space of at least a length in points.
   case spacer(minLength: Double)
   /// A view with space around it.
@@ -46,6 +54,8 @@ public indirect enum ViewNode: Sendable {
   case shadow(ShadowNode, ViewNode)
   /// A view that fades along a gradient.
   case mask(ShapeNode.Fill, ViewNode)
+  /// A view that fades towards some of its edges, over a length in points.
+  case fade(Edge.Set, length: Double, ViewNode)
   /// A view with a name.
   case part(String, ViewNode)
   /// A view whose layout runs in a direction of its own.

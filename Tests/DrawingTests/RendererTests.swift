@@ -42,14 +42,14 @@ import TintypePrimitives
   @Test func `a picture without commands is white`() throws {
     let bitmap = try draw(list([]))
     #expect(bitmap.size == PixelSize(width: 4, height: 4))
-    #expect(bitmap.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    #expect(bitmap.words.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 
   @Test func `the last opaque fill of the whole canvas at the start is the ground`() throws {
     let covered = list([fill(canvas, 0xFFFFFF), fill(canvas, 0x102030), fill(canvas, 0x0A6B4F)])
     #expect(covered.ground.paint == Paint(hex: 0x0A6B4F))
     #expect(covered.ground.covered == 3)
-    #expect(try draw(covered).pixels.allSatisfy { $0 == 0xFF0A_6B4F })
+    #expect(try draw(covered).words.allSatisfy { $0 == 0xFF0A_6B4F })
   }
 
   @Test func `a translucent fill of the canvas is laid over the ground`() throws {
@@ -87,7 +87,7 @@ import TintypePrimitives
         fill(Rect(x: 1, width: 3, height: 4), 0x000000),
         .popOpacity,
       ]))
-    #expect(Set(bitmap.pixels).count == 1)
+    #expect(Set(bitmap.words).count == 1)
     #expect(bitmap[1, 1] == bitmap[3, 1])
   }
 
@@ -95,7 +95,8 @@ import TintypePrimitives
     let gradient = Gradient(
       .linear(from: Point(), to: Point(x: 4)),
       stops: [
-        .init(location: 0, paint: Paint(hex: 0)), .init(location: 1, paint: Paint(hex: 0, alpha: 0)),
+        .init(location: 0, paint: Paint(hex: 0)),
+        .init(location: 1, paint: Paint(hex: 0, alpha: 0)),
       ])
     let bitmap = try draw(list([.pushMask(gradient), fill(canvas, 0x000000), .popMask]))
     let greys = (0..<4).map { bitmap[$0, 0] & 0xFF }
@@ -110,7 +111,7 @@ import TintypePrimitives
           .rectangle(Rect(x: 1, y: 1, width: 2, height: 2)), Paint(hex: 0), width: 2, dash: [],
           hasRoundCaps: false)
       ]))
-    #expect(bitmap.pixels.allSatisfy { $0 == 0xFF00_0000 })
+    #expect(bitmap.words.allSatisfy { $0 == 0xFF00_0000 })
   }
 
   @Test func `a picture is drawn in its colours, or as a template in the tint`() throws {
@@ -149,6 +150,6 @@ import TintypePrimitives
     let first = try renderer.draw(list([fill(Rect(width: 1, height: 1), 0xFF0000)]))
     let second = try renderer.draw(list([]), reusing: first)
     #expect(first === second)
-    #expect(second.pixels.allSatisfy { $0 == 0xFFFF_FFFF })
+    #expect(second.words.allSatisfy { $0 == 0xFFFF_FFFF })
   }
 }

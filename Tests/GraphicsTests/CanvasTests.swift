@@ -7,7 +7,8 @@ import TintypePrimitives
 
   @Test func `a new surface is clear or of its ground's colour`() throws {
     #expect(try rows(drawn(width: 2, height: 1) { _ in }) == ["00000000 00000000"])
-    #expect(try rows(drawn(width: 2, height: 1, ground: Paint(hex: 0x102030, alpha: 0)) { _ in })
+    #expect(
+      try rows(drawn(width: 2, height: 1, ground: Paint(hex: 0x102030, alpha: 0)) { _ in })
         == ["ff102030 ff102030"])
   }
 
@@ -112,7 +113,9 @@ import TintypePrimitives
     for shape: Gradient.Shape in [
       .linear(from: .zero, to: .zero), .radial(center: .zero, startRadius: 1, endRadius: 1),
     ] {
-      let bitmap = try drawn(width: 1, height: 1) { $0.fill(pixel, with: Gradient(shape, stops: stops)) }
+      let bitmap = try drawn(width: 1, height: 1) {
+        $0.fill(pixel, with: Gradient(shape, stops: stops))
+      }
       #expect(rows(bitmap) == ["ffff0000"])
     }
   }
@@ -164,7 +167,8 @@ import TintypePrimitives
   }
 
   @Test func `drawing on an opaque surface keeps every alpha byte`() throws {
-    let bitmap = try drawn(width: 20, height: 20, scale: 1.5, ground: Paint(hex: 0xFFFFFF)) { canvas in
+    let bitmap = try drawn(width: 20, height: 20, scale: 1.5, ground: Paint(hex: 0xFFFFFF)) {
+      canvas in
       let oval = Path(ellipseIn: Rect(x: 1.3, y: 2.1, width: 15, height: 13))
       canvas.fill(oval, with: Paint(hex: 0x123456, alpha: 0.37))
       canvas.stroke(oval, with: Paint(hex: 0xABCDEF, alpha: 0.71), width: 1.3)

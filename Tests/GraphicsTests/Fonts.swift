@@ -19,7 +19,8 @@ func request(
 ) -> TextRequest {
   TextRequest(
     spans: [
-      .init(text: text, font: FontRequest(name: name, weight: weight, size: size), tracking: tracking)
+      .init(
+        text: text, font: FontRequest(name: name, weight: weight, size: size), tracking: tracking)
     ], lineHeight: lineHeight, alignment: alignment, lineLimit: lineLimit, locale: locale,
     direction: direction)
 }

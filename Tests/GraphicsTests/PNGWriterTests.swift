@@ -17,13 +17,16 @@ import TintypePrimitives
       Array(bytes[33..<63])
         == [0, 0, 0, 1] + Array("sRGB".utf8) + [0, 0xAE, 0xCE, 0x1C, 0xE9, 0, 0, 0, 9]
         + Array("pHYs".utf8) + [0, 0, 0x21, 0x38, 0, 0, 0x21, 0x38, 1])
-    #expect(Array(bytes.suffix(12)) == [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
+    #expect(
+      Array(bytes.suffix(12)) == [0, 0, 0, 0] + Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82])
   }
 
   @Test(arguments: PNGWriter.Encoding.allCases)
   func `a writer used before gives the same bytes`(_ encoding: PNGWriter.Encoding) {
     let size = PixelSize(width: 301, height: 77)
-    let words = (0..<size.area).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000 }
+    let words = (0..<size.area).map {
+      UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) | 0xFF00_0000
+    }
     let noise = Bitmap(size: size, isOpaque: true, words: words)
     let clear = Bitmap(size: PixelSize(width: 5, height: 900), isOpaque: false)
     let used = PNGWriter()

@@ -152,6 +152,19 @@ import TintypeViews
         ]
     ),
     (
+      "arc",
+      rects().map { .fill(.arc($0, from: 1, to: 2), .paint(paint)) } + [
+        .fill(.arc(rect(1, 2, 3, 4), from: 9, to: 2), .paint(paint)),
+        .fill(.arc(rect(1, 2, 3, 4), from: 1, to: 9), .paint(paint)),
+      ]
+    ),
+    (
+      "polyline",
+      [[], [.zero], [.zero, .zero], [Point(x: 1)], [Point(y: 1)]].map { points in
+        .fill(.polyline(points), .paint(paint))
+      }
+    ),
+    (
       "gradient",
       [.fill(outline, .gradient(linear))] + gradients().map { .fill(outline, .gradient($0)) }
     ),

@@ -15,16 +15,16 @@ import TintypeViews
 
   private typealias DisplayListFrames = (whole: Rect?, views: [Rect?])
 
-  @Test func `views stand in one row if they fit`() {
+  @Test func `views stand in the middle of one row if they fit`() {
     let frames = boxes(200)
     #expect(frames.whole == rect(0, 0, 120, 20))
-    #expect(frames.views == [rect(0, 0, 30, 10), rect(35, 0, 30, 20), rect(70, 0, 50, 10)])
+    #expect(frames.views == [rect(0, 5, 30, 10), rect(35, 0, 30, 20), rect(70, 5, 50, 10)])
   }
 
   @Test func `a view that does not fit begins a row`() {
     let frames = boxes(119)
     #expect(frames.whole == rect(0, 0, 65, 37))
-    #expect(frames.views == [rect(0, 0, 30, 10), rect(35, 0, 30, 20), rect(0, 27, 50, 10)])
+    #expect(frames.views == [rect(0, 5, 30, 10), rect(35, 0, 30, 20), rect(0, 27, 50, 10)])
   }
 
   @Test func `a view wider than the rows has one of its own`() {

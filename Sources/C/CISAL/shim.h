@@ -42,3 +42,38 @@ static inline uint32_t tintype_isal_deflate(
 #endif
   return capacity - stream->avail_out;
 }
+
+// The inflater's tables are as large.
+
+/// Makes the memory to inflate with; NULL when memory is short.
+static inline struct inflate_state *tintype_inflate_new(void) {
+  return malloc(sizeof(struct inflate_state));
+}
+
+/// Begins a zlib stream, whose checksum is verified at its end.
+static inline void tintype_inflate_begin(struct inflate_state *state) {
+  isal_inflate_init(state);
+  state->crc_flag = ISAL_ZLIB;
+  state->avail_in = 0;
+}
+
+/// Hands over the next input.
+static inline void tintype_inflate_feed(
+    struct inflate_state *state, const uint8_t *input, uint32_t count) {
+  state->next_in = (uint8_t *)input;
+  state->avail_in = count;
+}
+
+/// Inflates into `output`; returns the bytes written, or -1 for a broken stream. `isDone` tells
+/// whether the stream has ended.
+static inline int64_t tintype_inflate(
+    struct inflate_state *state, uint8_t *output, uint32_t capacity, int *isDone) {
+  state->next_out = output;
+  state->avail_out = capacity;
+  int code = isal_inflate(state);
+#if defined(__x86_64__)
+  __asm__ volatile("vzeroupper" ::: "memory");
+#endif
+  *isDone = state->block_state == ISAL_BLOCK_FINISH;
+  return code == ISAL_DECOMP_OK ? (int64_t)(capacity - state->avail_out) : -1;
+}

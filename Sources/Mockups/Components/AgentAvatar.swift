@@ -1,27 +1,17 @@
 import TintypeTheming
 import TintypeViews
 
-/// The round picture of an agent: our glyph in a tinted circle, or the theme's own picture, which
-/// fills the circle and keeps its colours.
+/// The picture of the AI agent or of a live person beside an answer.
 struct AgentAvatar: View {
   let context: MockupContext
   var isLive = false
 
   var body: some View {
     let side = context.scaled(32)
-    let slot: IconSlot = isLive ? .humanAgent : .aiAgent
-    let isTemplate = context.theme.icons[slot]?.isTemplate ?? true
-    Circle().fill(Color(isLive ? .agentAvatarLiveBackground : .agentAvatarBackground))
-      .frame(width: side, height: side)
-      .overlay {
-        if isTemplate {
-          Image(slot).resizable()
-            .foregroundStyle(Color(isLive ? .agentAvatarLiveIconTint : .agentAvatarIconTint))
-            .frame(width: side * 0.625, height: side * 0.625)
-        } else {
-          Image(slot).resizable().clipShape(.circle)
-        }
-      }
-      .part("avatar")
+    RoundAvatar(
+      context: context, slot: isLive ? .humanAgent : .aiAgent,
+      ground: isLive ? .agentAvatarLiveBackground : .agentAvatarBackground,
+      tint: isLive ? .agentAvatarLiveIconTint : .agentAvatarIconTint, side: side,
+      glyph: side * 0.625)
   }
 }

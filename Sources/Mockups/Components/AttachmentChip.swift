@@ -6,6 +6,7 @@ struct AttachmentChip: View {
   /// What a chip shows.
   enum Content {
     case picture
+    case loading
     case file(type: String)
     case tooLarge(type: String)
   }
@@ -37,6 +38,13 @@ struct AttachmentChip: View {
         .overlay {
           RoundedRectangle(cornerRadius: 12).strokeBorder(Color(.attachmentBorderColor))
         }
+    case .loading:
+      Image(.iconImagePlaceholder).resizable().frame(width: 24, height: 24)
+        .foregroundStyle(Color(.attachmentChipMimeTypeColor))
+        .frame(width: 72, height: 72)
+        .background {
+          box(.attachmentBorderColor, ground: .attachmentPreviewPlaceholderBackground)
+        }
     case .file(let type):
       typed(type, Image(glyph: "document"))
         .foregroundStyle(Color(.attachmentChipMimeTypeColor))
@@ -56,8 +64,10 @@ struct AttachmentChip: View {
     .frame(width: 72, height: 72)
   }
 
-  private func box(_ border: ColorToken) -> some View {
-    RoundedRectangle(cornerRadius: 12).fill(Color(.attachmentChipPreviewBackground))
+  private func box(
+    _ border: ColorToken, ground: ColorToken = .attachmentChipPreviewBackground
+  ) -> some View {
+    RoundedRectangle(cornerRadius: 12).fill(Color(ground))
       .strokeBorder(Color(border))
   }
 }

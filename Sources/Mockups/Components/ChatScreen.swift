@@ -6,10 +6,13 @@ import TintypeViews
 /// The feed stands at the foot, as a chat does; what does not fit is cut at the title bar.
 struct ChatScreen<Feed: View>: View {
   let inputBar: InputBar
+  /// A warning above the feed, if there is one.
+  let banner: Banner?
   let feed: Feed
 
-  init(inputBar: InputBar, @ViewBuilder feed: () -> Feed) {
+  init(inputBar: InputBar, banner: Banner? = nil, @ViewBuilder feed: () -> Feed) {
     self.inputBar = inputBar
+    self.banner = banner
     self.feed = feed()
   }
 
@@ -17,6 +20,7 @@ struct ChatScreen<Feed: View>: View {
     VStack(spacing: 0) {
       StatusBar().background(Color(.titleBarBackground))
       TitleBar()
+      banner
       VStack(alignment: .leading, spacing: 20) { feed }
         .padding(16)
         .fixedSize(horizontal: false, vertical: true)

@@ -12,7 +12,7 @@ struct CheckBox: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 12) {
-      box.padding(.top, -1).part("box")
+      box.frame(height: context.lineHeight(.bodyScale1Regular)).part("box")
       labelText.font(Font(.bodyScale1Regular)).part("label")
     }
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -18,6 +18,10 @@ struct FormField: View {
   let label: String
   let value: String
   var isRequired = true
+  /// A note after the label, if any.
+  var mark: Text?
+  /// Whether the value is a number or an address, which runs from left to right in every language.
+  var isLeftToRight = false
   var status = Status.filled
 
   var body: some View {
@@ -28,7 +32,7 @@ struct FormField: View {
         let side = context.scaled(16)
         HStack(alignment: .top, spacing: 6) {
           Image(.statusError).resizable().frame(width: side, height: side)
-            .padding(.top, 1)
+            .frame(height: context.lineHeight(.bodyScaleBaseRegular))
           Text(reason).font(Font(.bodyScaleBaseRegular))
         }
         .foregroundStyle(Color(.formFieldErrorColor))
@@ -39,7 +43,8 @@ struct FormField: View {
   }
 
   private var labelText: Text {
-    let text = Text(label).foregroundColor(Color(.formFieldLabelColor))
+    var text = Text(label).foregroundColor(Color(.formFieldLabelColor))
+    if let mark { text = text + Text("  ") + mark.font(Font(.bodyScaleBaseRegular)) }
     guard isRequired else { return text }
     return text
       + Text("\u{2009}*").font(Font(.bodyScaleBaseBold))
@@ -48,15 +53,8 @@ struct FormField: View {
 
   private var box: some View {
     HStack(spacing: 8) {
-      HStack(alignment: .center, spacing: 1) {
-        Text(value)
-          .font(Font(.bodyScale2Regular))
-          .foregroundStyle(Color(ink))
-          .lineLimit(1)
-        if case .focused = status {
-          RoundedRectangle(cornerRadius: 1).fill(Color(.formFieldCursorColor))
-            .frame(width: 2, height: context.scaled(20, limit: 4))
-        }
+      Group {
+        if isLeftToRight { words.leftToRight() } else { words }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       switch status {
@@ -77,6 +75,19 @@ struct FormField: View {
     .frame(minHeight: 48)
     .background { outline }
     .part("box")
+  }
+
+  private var words: some View {
+    let isLarge = context.textSize.isAccessibility
+    return HStack(spacing: 1) {
+      Text(value)
+        .font(Font(.bodyScale2Regular))
+        .foregroundStyle(Color(ink))
+        .lineLimit(isLarge ? nil : 1)
+      if case .focused = status, !isLarge {
+        Caret(context: context, color: .formFieldCursorColor)
+      }
+    }
   }
 
   private var ink: ColorToken {

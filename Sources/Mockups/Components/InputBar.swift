@@ -95,11 +95,8 @@ struct InputBar: View {
     case .text(let text, let hasCaret, let lines):
       HStack(alignment: .bottom, spacing: 1) {
         typed(text, lines: lines)
-        if hasCaret {
-          let height = context.scaled(20, limit: 4)
-          RoundedRectangle(cornerRadius: 1).fill(Color(.inputBarCursorColor))
-            .frame(width: 2, height: height)
-            .padding(.bottom, height / 20)
+        if hasCaret, !context.textSize.isAccessibility {
+          Caret(context: context, color: .inputBarCursorColor)
         }
       }
     case .listening(let text): typed(text, lines: 1)
@@ -109,7 +106,7 @@ struct InputBar: View {
   private func typed(_ text: String, lines: Int) -> some View {
     Text(text)
       .font(Font(.bodyScale2Regular))
-      .lineLimit(lines)
+      .lineLimit(context.textSize.isAccessibility ? 5 : lines)
       .foregroundStyle(Color(.inputBarTextColor))
   }
 
@@ -121,13 +118,8 @@ struct InputBar: View {
       }
       .padding(Insets(top: 14, leading: 16, bottom: 4, trailing: 16))
       if let attachmentNote {
-        let side = context.scaled(16)
-        HStack(spacing: 6) {
-          Image(.statusWarning).resizable().frame(width: side, height: side)
-          attachmentNote.font(Font(.bodyScaleNeg1Regular))
-        }
-        .foregroundStyle(Color(.error1))
-        .padding(Insets(top: 4, leading: 16, bottom: 4, trailing: 16))
+        AttachmentNote(context: context, text: attachmentNote)
+          .padding(Insets(top: 4, leading: 16, bottom: 4, trailing: 16))
       }
       Hairline().foregroundStyle(Color(.inputBarAttachmentDividerColor)).padding(.top, 8)
     }

@@ -2,18 +2,19 @@ import TintypePrimitives
 import TintypeTheming
 import TintypeViews
 
-/// The title of a modal sheet with a close glyph or a Done button.
+/// The title of a sheet with a close glyph or a Done button.
 struct SheetHeader: View {
   let context: MockupContext
   let title: Text
   /// The words of the Done button, or nil for a close glyph.
   var done: Text?
+  var ink = ColorToken.modalSheetTitleColor
 
   var body: some View {
     HStack(spacing: 8) {
       title
         .font(Font(.titlesScale3Semibold))
-        .foregroundStyle(Color(.modalSheetTitleColor))
+        .foregroundStyle(Color(ink))
         .frame(maxWidth: .infinity, alignment: .leading)
       if let done {
         done

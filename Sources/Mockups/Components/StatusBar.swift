@@ -5,6 +5,8 @@ import TintypeViews
 ///
 /// It is the system's and follows no theme but for the ink, which is that of text on the page.
 struct StatusBar: View {
+  var ink = Color(.onSurface1)
+
   var body: some View {
     EnvironmentReader { environment in
       let height = environment.safeArea.top
@@ -20,7 +22,7 @@ struct StatusBar: View {
       }
       .padding(.top, min(10, height / 4))
       .frame(height: height)
-      .foregroundStyle(Color(.onSurface1))
+      .foregroundStyle(ink)
       .leftToRight()
     }
   }
@@ -36,13 +38,13 @@ struct StatusBar: View {
   private var battery: some View {
     HStack(spacing: 1) {
       RoundedRectangle(cornerRadius: 3.5)
-        .strokeBorder(Color(.onSurface1).opacity(0.4))
+        .strokeBorder(ink.opacity(0.4))
         .frame(width: 22, height: 12)
         .overlay { RoundedRectangle(cornerRadius: 2).frame(width: 18, height: 8) }
       UnevenRoundedRectangle(
         cornerRadii: RectangleCornerRadii(topTrailing: 2, bottomTrailing: 2)
       )
-      .fill(Color(.onSurface1).opacity(0.4))
+      .fill(ink.opacity(0.4))
       .frame(width: 2, height: 4)
     }
   }

@@ -5,8 +5,16 @@ import TintypeViews
 ///
 /// 52 points tall whatever the text size; the title grows to xxxLarge only, as iOS bars do.
 struct TitleBar: View {
+  /// What stands before the close glyph.
+  enum Action {
+    case options
+    case download
+    case none
+  }
+
   /// The title, or nil for the theme's own.
   var title: String?
+  var action = Action.options
 
   var body: some View {
     HStack(spacing: 0) {
@@ -16,7 +24,11 @@ struct TitleBar: View {
         .lineLimit(1)
         .part("title")
       Spacer(minLength: 8)
-      IconButton(Image(.uiOptionsMenu).resizable()).part("options")
+      switch action {
+      case .options: IconButton(Image(.uiOptionsMenu).resizable()).part("options")
+      case .download: IconButton(Image(.actionDownload).resizable()).part("download")
+      case .none: EmptyView()
+      }
       IconButton(Image(.iconClose).resizable()).part("close")
     }
     .foregroundStyle(Color(.titleBarIconTint))

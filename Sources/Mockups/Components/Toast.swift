@@ -19,12 +19,13 @@ struct Toast: View {
   var body: some View {
     let isDark = context.environment.colorScheme == .dark
     let side = context.scaled(20)
+    let line = context.lineHeight(.bodyScale1Semibold)
     HStack(alignment: .top, spacing: 12) {
-      glyph.resizable().frame(width: side, height: side)
+      glyph.resizable().frame(width: side, height: side).frame(height: line)
       text
         .font(Font(.bodyScale1Semibold))
         .frame(maxWidth: .infinity, alignment: .leading)
-      Image(.iconClose).resizable().frame(width: side, height: side)
+      Image(.iconClose).resizable().frame(width: side, height: side).frame(height: line)
         .opacity(0.8)
         .part("close")
     }

@@ -7,11 +7,12 @@ struct TypingRow: View {
   let name: String
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(alignment: .lastTextBaseline, spacing: 8) {
       Text(.typingIndicatorText, argument: name)
         .font(Font(.bodyScale1Regular))
         .foregroundStyle(Color(.agentMessageTextColor))
-      Dots(context: context)
+      // The dots stand at half the height of small letters.
+      Dots(context: context).padding(.bottom, context.scaled(2))
     }
     .part("typing")
   }

@@ -1,9 +1,10 @@
-import TintypeLayoutEngine
 import TintypePrimitives
 import TintypeTheming
 import TintypeViews
 
-/// Lays a view out with the fake measures, on white.
+@testable import TintypeLayoutEngine
+
+/// Lays a view out with the fake measures, on white; what is covered stays in the list.
 func layout(
   _ view: some View, width: Double? = nil, height: Double? = nil, scale: Double = 1,
   direction: LayoutDirection = .leftToRight, measuring: FakeText = FakeText()
@@ -11,7 +12,7 @@ func layout(
   var environment = EnvironmentValues(theme: SampleTheme.theme)
   environment.displayScale = scale
   environment.layoutDirection = direction
-  return Layout.displayList(
+  return Layout.wholeList(
     for: view.makeNode(in: environment), width: width, height: height, ground: Paint(hex: 0xFFFFFF),
     in: LayoutContext(
       measuring: measuring, images: FakeImages(), scale: scale, direction: direction))

@@ -1,0 +1,40 @@
+import TintypeLayoutEngine
+import TintypePrimitives
+import TintypeRendering
+import TintypeReports
+
+extension SheetCell {
+  /// The contact sheet's entry of a snapshot; `picture` is its path from the sheet.
+  init(_ snapshot: Snapshot, findings: Findings, mockup: SheetMockup, picture: String) {
+    let cell = snapshot.cell
+    let scale = Double(cell.scale)
+    self.init(
+      id: cell.id, mockup: mockup, state: cell.state, mode: cell.mode,
+      textSize: cell.textSize.name, locale: cell.locale.text, device: cell.device.name,
+      scale: cell.scale, picture: picture, size: snapshot.bitmap.size,
+      pixelHash: snapshot.pixelHash, tokens: Self.tokens(of: snapshot.displayList, scale: scale),
+      ledger: findings.ledger.map {
+        SheetLedgerRow(use: $0.use, area: PixelRect(covering: $0.frame, scale: scale))
+      },
+      truncations: findings.truncations.map {
+        SheetTruncation(
+          text: $0.text, truncation: $0.truncation,
+          area: PixelRect(covering: $0.frame, scale: scale))
+      },
+      findings: findings.warnings.map { SheetFinding(Problem(.warning, .missingAsset, $0)) })
+  }
+
+  /// The theme values of a picture, each once, with the areas they paint.
+  private static func tokens(of list: DisplayList, scale: Double) -> [SheetToken] {
+    var order: [Origin] = []
+    var areas: [Origin: [PixelRect]] = [:]
+    for entry in list.entries where !entry.bounds.isEmpty {
+      let area = PixelRect(covering: entry.bounds, scale: scale)
+      for origin in entry.origins {
+        if areas[origin] == nil { order.append(origin) }
+        if areas[origin]?.contains(area) != true { areas[origin, default: []].append(area) }
+      }
+    }
+    return order.map { SheetToken(origin: $0, areas: areas[$0] ?? []) }
+  }
+}

@@ -1,0 +1,6 @@
+/// The folder of the package, found from this file.
+enum PackageFolder {
+  static let path = String(#filePath.dropLast("/Tests/CommandsTests/PackageFolder.swift".count))
+
+  static let fonts = path + "/Fonts"
+}
