@@ -1,6 +1,6 @@
 import TintypeJSONText
 import TintypePrimitives
-import TintypeTheming
+public import TintypeTheming
 
 /// Reads an org's branding payload.
 ///
@@ -13,7 +13,11 @@ public enum BrandingReader {
   /// Reads a payload from a file of at most 16 MB.
   ///
   /// Throws `ThemeFileError` if the file cannot be read, is no JSON or no object.
-  public static func read(path: String) throws(ThemeFileError) -> BrandingReading {
+  ///
+  /// `catalog` has the names that are known.
+  public static func read(
+    path: String, catalog: ThemeCatalog = .agentforce
+  ) throws(ThemeFileError) -> BrandingReading {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileSystem.read(path)
@@ -30,16 +34,10 @@ public enum BrandingReader {
       throw .notAnObject(document.root.kind, at: document.place(document.root.position))
     }
     var reader = SectionReader(
-      document, folder: FilePath.folder(of: path), catalog: .agentforce)
+      document, folder: FilePath.folder(of: path), catalog: catalog)
     let content = reader.branding()
-    let problems = reader.problems.enumerated().sorted { one, other in
-      let (a, b) = (one.element.position, other.element.position)
-      let left = (a?.line ?? 0, a?.column ?? 0)
-      let right = (b?.line ?? 0, b?.column ?? 0)
-      return left == right ? one.offset < other.offset : left < right
-    }.map(\.element)
     return BrandingReading(
-      content: content, problems: problems,
+      content: content, problems: reader.problems.inFileOrder(),
       file: ReadFile(path: path, hash: ContentHash(of: bytes)))
   }
 }

@@ -11,6 +11,10 @@ extension SectionReader {
     for member in members(of: value, in: name) {
       let token = ColorToken(rawValue: member.key)
       guard catalog.color(token) != nil else {
+        if catalog.hasTextRoles, let reason = MobileIDFileKey.explanation(of: member.key) {
+          report(.error, .unsupportedKey, reason, at: member.keyPosition)
+          continue
+        }
         reportUnknown(
           member.key, "a colour token", at: member.keyPosition,
           among: catalog.colors.map(\.token.rawValue), otherwise: "'render tokens' lists the names."

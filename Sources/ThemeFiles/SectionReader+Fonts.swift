@@ -48,12 +48,6 @@ extension SectionReader {
         at: member.value.position)
       return nil
     }
-    if GenericFamily.isGeneric(name) {
-      report(
-        .warning, .genericFamily,
-        "'\(name)' is a CSS generic name, which iOS does not resolve. Name a real family, such as"
-          + " '\(GenericFamily.example(for: name))'.", at: member.value.position)
-    }
     return Setting(name, at: document.place(member.keyPosition))
   }
 
@@ -76,6 +70,13 @@ extension SectionReader {
           member.key, "a field of a text style", at: member.keyPosition, among: fields.names,
           otherwise: "Use \(list).")
       }
+    }
+    if font.isEmpty, style.value.members?.allSatisfy(\.value.isNull) == true {
+      report(
+        .warning, .noEffect,
+        "'\(style.key)' sets nothing. Give it "
+          + fields.names.map { "'\($0)'" }.joined(separator: ", ") + ", or remove it.",
+        at: style.keyPosition)
     }
     return font.isEmpty ? nil : font
   }

@@ -42,14 +42,11 @@ extension SectionReader {
     switch key {
     case .supply, .extends: break
     case .system: _ = choice(member, ThemeSystem.self)
-    case .name: file.name = name(member)
-    case .version: file.version = text(member, "a version in double quotes, as in \"1.2.0\"")
-    case .light: file.content.light = colors(value, in: member.key, order: .alphaLast)
-    case .dark: file.content.dark = colors(value, in: member.key, order: .alphaLast)
-    case .fontFamilyName: file.content.fontFamilyName = familyName(member)
-    case .fonts: file.content.fonts = fonts(value, in: member.key, fields: .theme)
-    case .icons: file.content.icons = icons(value, in: member.key)
-    case .displayNames: file.content.words = words(value, in: member.key)
+    case .name: file.name = themeName(member)
+    case .version: file.version = themeVersion(member)
+    case .light, .dark, .fontFamilyName, .fonts, .icons, .displayNames:
+      read(member, key, into: &file.content)
+    case .overrides: file.bag = bag(member)
     case .mode: file.mode = choice(member, ThemeMode.self)
     case .dynamicFonts: file.hasDynamicFonts = truth(member)
     case .dimensions:
@@ -69,7 +66,7 @@ extension SectionReader {
   }
 
   /// The name of a theme, which names folders too.
-  private mutating func name(_ member: JSONMember) -> String? {
+  mutating func themeName(_ member: JSONMember) -> String? {
     let needed = "a name for folders, of letters, digits, '-', '_' and '.'"
     guard let name = text(member, needed) else { return nil }
     let isPlain = name.unicodeScalars.allSatisfy {
@@ -82,6 +79,11 @@ extension SectionReader {
       "'name' is \(Excerpt.shown(member.value)). Write \(needed), at most 64 bytes long.",
       at: member.value.position)
     return nil
+  }
+
+  /// The theme's own version.
+  mutating func themeVersion(_ member: JSONMember) -> String? {
+    text(member, "a version in double quotes, as in \"1.2.0\"")
   }
 
   private mutating func text(_ member: JSONMember, _ needed: String) -> String? {
@@ -125,6 +127,7 @@ extension SectionReader {
       case .mode: "a theme manager; without one the mode is light"
       case .dynamicFonts: "a theme manager; without one fonts grow with the text size"
       case .dimensions, .shapes: "a theme manager; without one the SDK's are used"
+      case .overrides: "a bag beside a theme manager; without one its keys stand at the top"
       case .system, .supply, .extends, .name, .version, .light, .dark, .fontFamilyName, .fonts,
         .icons, .displayNames:
         "a theme manager"

@@ -34,38 +34,11 @@ extension SectionReader {
       try definition.check(text)
       return text
     } catch {
-      switch error {
-      case .empty:
-        report(
-          .warning, .emptyWord,
-          "'\(member.key)' is empty, which counts as not customised. Write a text, or remove it.",
-          at: member.value.position)
-        return text
-      case .fault(let fault):
-        reportPlaceholder(member, Self.explain(fault))
-      case .signature:
-        reportPlaceholder(member, "does not take the one value '%1$@'")
-      }
+      // That an empty text counts for nothing is what the checks of a theme find.
+      if error == .empty { return text }
+      let problem = error.problem(of: definition.slot, at: nil)
+      report(problem.severity, problem.code, problem.message, at: member.value.position)
       return nil
-    }
-  }
-
-  private mutating func reportPlaceholder(_ member: JSONMember, _ reason: String) {
-    report(
-      .error, .placeholderMismatch,
-      "The text of '\(member.key)' \(reason). Write '%1$@' where the value goes and '%%' for a"
-        + " percent sign; the SDK's own text is kept.", at: member.value.position)
-  }
-
-  private static func explain(_ fault: FormatSignature.Fault) -> String {
-    switch fault {
-    case .strayPercent: "has a '%' that starts no placeholder"
-    case .writesMemory: "has '%n', which writes to memory"
-    case .starWidth: "has a '*' width, which takes a value of its own"
-    case .pluralVariable: "has a plural variable, which a plain text cannot have"
-    case .badPosition: "has a placeholder whose position is not 1–9"
-    case .mixedPositions: "mixes placeholders with and without positions"
-    case .conflictingTypes(let position): "takes value \(position) as two types"
     }
   }
 }

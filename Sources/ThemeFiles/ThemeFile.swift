@@ -3,12 +3,17 @@ import TintypeTheming
 
 /// What one theme file says, before what it extends is merged under it.
 struct ThemeFile {
+  var system: ThemeSystem?
   var name: String?
   var version: String?
   var supply: ThemeSupply?
   var mode: ThemeMode?
   var hasDynamicFonts: Bool?
   var content = LayerContent()
+  /// The bag beside a theme manager.
+  var bag: Setting<LayerContent>?
+  /// The folder of a MobileID theme's texts.
+  var strings: Setting<String>?
 
   /// The file over `parent`, as a subclass over its class.
   func merged(over parent: ThemeFile) -> ThemeFile {
@@ -18,6 +23,13 @@ struct ThemeFile {
     result.hasDynamicFonts = hasDynamicFonts ?? parent.hasDynamicFonts
     result.content = parent.content
     result.content.merge(content)
+    result.strings = strings ?? parent.strings
+    result.bag = bag ?? parent.bag
+    if let bag, var merged = parent.bag {
+      merged.value.merge(bag.value)
+      merged.position = bag.position
+      result.bag = merged
+    }
     return result
   }
 }

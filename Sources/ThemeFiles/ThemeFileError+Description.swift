@@ -12,10 +12,6 @@ extension ThemeFileError: CustomStringConvertible {
       Problem(
         .error, .badValue, "A theme is an object, found \(kind). Put '{' and '}' around it.",
         at: position)
-    case .unsupportedSystem(let system, let position):
-      Problem(
-        .error, .unsupportedKey,
-        "Themes of the system '\(system)' are not read yet. Use 'agentforce'.", at: position)
     }
   }
 

@@ -9,6 +9,4 @@ public enum ThemeFileError: Error, Hashable, Sendable {
   case syntax(JSONError)
   /// Its value is no object.
   case notAnObject(String, at: FilePosition)
-  /// Its system is not read yet.
-  case unsupportedSystem(String, at: FilePosition)
 }

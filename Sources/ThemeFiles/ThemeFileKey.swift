@@ -15,13 +15,15 @@ enum ThemeFileKey: String, CaseIterable {
   case dynamicFonts
   case dimensions
   case shapes
+  /// The bag that a configuration has beside its theme manager.
+  case overrides
 
   /// Whether only a theme manager has it.
   ///
   /// Source: Agentforce theming guide, "Theme mode" and "Set agent-message width".
   var isManagerOnly: Bool {
     switch self {
-    case .mode, .dynamicFonts, .dimensions, .shapes: true
+    case .mode, .dynamicFonts, .dimensions, .shapes, .overrides: true
     case .system, .supply, .extends, .name, .version, .light, .dark, .fontFamilyName, .fonts,
       .icons, .displayNames:
       false
@@ -32,7 +34,8 @@ enum ThemeFileKey: String, CaseIterable {
   var isContent: Bool {
     switch self {
     case .light, .dark, .fontFamilyName, .fonts, .icons, .displayNames: true
-    case .system, .supply, .extends, .name, .version, .mode, .dynamicFonts, .dimensions, .shapes:
+    case .system, .supply, .extends, .name, .version, .mode, .dynamicFonts, .dimensions, .shapes,
+      .overrides:
       false
     }
   }

@@ -7,8 +7,25 @@ struct ThemeLoader {
   /// How many files may extend each other.
   static let extendsLimit = 16
 
+  /// The vendor's own values in place of the catalogue's, where they were imported.
+  let imported: ImportedColors?
   private(set) var files: [ReadFile] = []
   private var problems: [Problem] = []
+  private var catalogs: [ThemeSystem: ThemeCatalog]
+
+  init(imported: ImportedColors? = nil) {
+    self.imported = imported
+    catalogs = [:]
+  }
+
+  /// What a system lets a theme set.
+  mutating func catalog(of system: ThemeSystem) -> ThemeCatalog {
+    if let known = catalogs[system] { return known }
+    var catalog = system.catalog
+    if let imported, system == .agentforce { catalog = catalog.replacing(imported) }
+    catalogs[system] = catalog
+    return catalog
+  }
 
   /// Reads a file; `path` is how it is named, `after` are the files that led to it.
   mutating func load(
@@ -25,63 +42,36 @@ struct ThemeLoader {
     guard root.members != nil else {
       throw .notAnObject(root.kind, at: document.place(root.position))
     }
-    if let system = root["system"], system.string == "mobileid" {
-      throw .unsupportedSystem("mobileid", at: document.place(system.position))
-    }
     var parent = ThemeFile()
     if let extends = root["extends"] {
       parent = loadParent(extends, of: document, chain: after + [path])
     }
+    let own = root["system"]?.string.flatMap(ThemeSystem.init)
+    let system = own ?? parent.system ?? .agentforce
+    if let other = parent.system, other != system {
+      problems.append(
+        Problem(
+          .error, .badValue,
+          "This theme is of the system '\(system.rawValue)' and extends one of"
+            + " '\(other.rawValue)'. Extend a theme of the same system.",
+          at: document.place((root["extends"] ?? root).position)))
+      parent = ThemeFile()
+    }
     var reader = SectionReader(
-      document, folder: FilePath.folder(of: path), catalog: .agentforce)
-    let file = reader.themeFile(under: parent.supply)
+      document, folder: FilePath.folder(of: path), catalog: catalog(of: system))
+    var file =
+      switch system {
+      case .agentforce: reader.themeFile(under: parent.supply)
+      case .mobileid: reader.mobileidFile()
+      }
+    file.system = system
     problems += reader.problems
     return file.merged(over: parent)
   }
 
   /// The problems, file by file and in file order.
   func sortedProblems() -> [Problem] {
-    var order: [String: Int] = [:]
-    for (index, file) in files.enumerated() where order[file.path] == nil {
-      order[file.path] = index
-    }
-    func key(_ problem: Problem) -> (Int, Int, Int) {
-      guard let position = problem.position else { return (.max, 0, 0) }
-      return (order[position.file] ?? .max, position.line, position.column)
-    }
-    return problems.enumerated().sorted { one, other in
-      let (a, b) = (key(one.element), key(other.element))
-      return a == b ? one.offset < other.offset : a < b
-    }.map(\.element)
-  }
-
-  /// Warns of colours that are set in one scheme only.
-  mutating func checkModes(of file: ThemeFile) {
-    let content = file.content
-    for (scheme, other) in [(ColorScheme.light, ColorScheme.dark), (.dark, .light)] {
-      let tokens = content.colors(in: scheme)
-      let others = content.colors(in: other)
-      let missing = tokens.filter { others[$0.key] == nil }
-        .compactMap { token, setting in setting.position.map { (token.rawValue, $0) } }
-      if others.isEmpty {
-        guard let first = missing.map(\.1).min(by: { ($0.line, $0.column) < ($1.line, $1.column) })
-        else { continue }
-        problems.append(
-          Problem(
-            .warning, .oneModeOnly,
-            "'\(scheme.rawValue)' sets \(tokens.count == 1 ? "a colour" : "\(tokens.count) colours")"
-              + " and '\(other.rawValue)' none, so \(other.rawValue) draws the SDK's defaults. Set"
-              + " them in '\(other.rawValue)' too.", at: first))
-        continue
-      }
-      for (name, position) in missing {
-        problems.append(
-          Problem(
-            .warning, .oneModeOnly,
-            "'\(name)' is set in '\(scheme.rawValue)' only; in \(other.rawValue) it keeps its"
-              + " default. Set it in '\(other.rawValue)' too.", at: position))
-      }
-    }
+    problems.inFileOrder(files.map(\.path))
   }
 
   /// Reads what a file extends; a mistake is reported and leaves nothing to extend.

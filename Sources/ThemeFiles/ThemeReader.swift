@@ -1,6 +1,6 @@
 import TintypeJSONText
 import TintypePrimitives
-import TintypeTheming
+public import TintypeTheming
 
 /// Reads theme files (`*.theme.json`).
 ///
@@ -11,34 +11,45 @@ public enum ThemeReader {
   ///
   /// Throws `ThemeFileError` if the file cannot be read, is no JSON or no theme. Files have at most
   /// 16 MB each.
-  public static func read(path: String) throws(ThemeFileError) -> ThemeReading {
+  ///
+  /// `imported` are the vendor's own colours, if its page was imported.
+  public static func read(
+    path: String, imported: ImportedColors? = nil
+  ) throws(ThemeFileError) -> ThemeReading {
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileSystem.read(path)
     } catch {
       throw .unreadable(error)
     }
-    return try read(bytes, path: path)
+    return try read(bytes, path: path, imported)
   }
 
   /// Reads a theme from a text; `name` stands for its path in messages and in what it refers to.
   ///
   /// Throws `ThemeFileError` as the other method does.
-  public static func read(text: String, name: String) throws(ThemeFileError) -> ThemeReading {
-    try read([UInt8](text.utf8), path: name)
+  public static func read(
+    text: String, name: String, imported: ImportedColors? = nil
+  ) throws(ThemeFileError) -> ThemeReading {
+    try read([UInt8](text.utf8), path: name, imported)
   }
 
   private static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: [UInt8], path: String, _ imported: ImportedColors?
   ) throws(ThemeFileError) -> ThemeReading {
-    var loader = ThemeLoader()
+    var loader = ThemeLoader(imported: imported)
     let file = try loader.load(bytes, path: path, after: [])
-    loader.checkModes(of: file)
-    let theme = Theme(
-      name: file.name ?? stem(of: path), version: file.version, system: .agentforce,
-      supply: file.supply ?? .overrides, mode: file.mode ?? .light,
-      hasDynamicFonts: file.hasDynamicFonts ?? true, overrides: file.content)
-    return ThemeReading(theme: theme, problems: loader.sortedProblems(), files: loader.files)
+    let system = file.system ?? .agentforce
+    var theme = Theme(
+      name: file.name ?? stem(of: path), version: file.version, system: system,
+      supply: file.supply ?? .overrides,
+      mode: file.mode ?? (system == .mobileid ? .system : .light),
+      hasDynamicFonts: file.hasDynamicFonts ?? true, overrides: file.content,
+      catalog: loader.catalog(of: system))
+    if let bag = file.bag { theme = theme.with(bag: bag.value, at: bag.position) }
+    return ThemeReading(
+      theme: theme, problems: loader.sortedProblems(), files: loader.files,
+      stringsFolder: file.strings)
   }
 
   /// The name of a theme whose file gives none: the file's name without its extensions.

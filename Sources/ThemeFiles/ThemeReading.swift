@@ -9,6 +9,8 @@ public struct ThemeReading: Sendable {
   public let problems: [Problem]
   /// The theme files that were read: the theme's own, then those it extends.
   public let files: [ReadFile]
+  /// The folder of the `.lproj` folders that a MobileID theme names.
+  public let stringsFolder: Setting<String>?
 
   /// Whether a mistake weighs enough for exit code 3.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }

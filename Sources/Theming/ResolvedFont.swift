@@ -20,13 +20,18 @@ public struct ResolvedFont: Hashable, Sendable {
   public var relativeTextStyle: AppleTextStyle
   /// Whether it grows with the text size.
   public var isDynamic: Bool
+  /// Whether size and line height are the text style's own at each text size.
+  ///
+  /// UIKit's `preferredFont(forTextStyle:)` gives them; other fonts scale from text size large.
+  public var hasTextStyleSizes: Bool
   /// One origin for each field that something set, the default's last.
   public var origins: [Origin]
 
   /// Creates a resolved style.
   public init(
     style: FontStyle, familyName: String?, weight: Int, size: Double, lineHeight: Double,
-    tracking: Double, relativeTextStyle: AppleTextStyle, isDynamic: Bool, origins: [Origin]
+    tracking: Double, relativeTextStyle: AppleTextStyle, isDynamic: Bool,
+    hasTextStyleSizes: Bool = false, origins: [Origin]
   ) {
     self.style = style
     self.familyName = familyName
@@ -36,6 +41,7 @@ public struct ResolvedFont: Hashable, Sendable {
     self.tracking = tracking
     self.relativeTextStyle = relativeTextStyle
     self.isDynamic = isDynamic
+    self.hasTextStyleSizes = hasTextStyleSizes
     self.origins = origins
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TintypePrimitives
 import TintypeThemeFiles
+import TintypeTheming
 
 /// Finds and makes the files of these tests.
 enum TestFiles {
@@ -26,6 +27,12 @@ enum TestFiles {
   /// Reads a theme text as 'acme.theme.json'.
   static func read(_ text: String) throws(ThemeFileError) -> ThemeReading {
     try ThemeReader.read(text: text, name: "acme.theme.json")
+  }
+
+  /// The problems of a theme's files and those of its checks, in file order.
+  static func withChecks(_ reading: ThemeReading) -> [Problem] {
+    let files = reading.files.map(\.path)
+    return (reading.problems + StaticChecks.run(reading.theme)).inFileOrder(files)
   }
 
   /// The problems of a theme text, as they are printed.

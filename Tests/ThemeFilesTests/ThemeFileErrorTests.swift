@@ -19,7 +19,6 @@ import TintypeThemeFiles
     try TestFiles.with([
       "broken.theme.json": "{\n  \"light\": {\n", "list.theme.json": "\n []",
       "empty.theme.json": "",
-      "id.theme.json": "{ \"system\": \"mobileid\" }",
     ]) { folder in
       let bad = folder + "/bad.theme.json"
       try Data([0x7B, 0x22, 0xFF]).write(to: URL(filePath: bad))
@@ -47,10 +46,6 @@ import TintypeThemeFiles
         text("list.theme.json")
           == "list.theme.json:2:2: error: A theme is an object, found an array. Put '{' and '}'"
           + " around it.")
-      #expect(
-        text("id.theme.json")
-          == "id.theme.json:1:13: error: Themes of the system 'mobileid' are not read yet. Use"
-          + " 'agentforce'.")
     }
   }
 

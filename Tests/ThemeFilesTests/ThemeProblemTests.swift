@@ -7,6 +7,9 @@ import TintypeTheming
   @Test func `case d07 has every mistake reported in file order`() throws {
     let path = TestFiles.folder + "/Cases/d07/theme.json"
     let reading = try ThemeReader.read(path: path)
+    let problems = TestFiles.withChecks(reading).filter {
+      $0.code != .proposedDefault && $0.code != .contrast
+    }
     let expected: [String] = [
       "2:35: error: 'Accent1' is not a colour token. Did you mean 'accent1'?",
       "2:57: error: 'accent9' is not a colour token. Did you mean 'accent1'?",
@@ -18,19 +21,21 @@ import TintypeTheming
       "2:155: error: 'color.primary' is not a colour token. 'render tokens' lists the names.",
       "2:183: error: '$weird' is not a colour token. 'render tokens' lists the names.",
       "2:204: error: '{x}' is not a colour token. 'render tokens' lists the names.",
+      "2:222: note: 'onSurface1' is set to #000000, the default that the vendor's sample shows in light."
+        + " Remove it, unless the SDK's own turns out to be another.",
       "4:47: error: 'size' of 'titlesScale3Semibold' is -4. Write a number of points above 0; the"
         + " default is kept.",
       "4:86: error: 'weight' of 'bodyScale1Regular' is 'heavy-ish'. Write a number of 100–900, or"
         + " ultraLight, thin, light, regular, medium, semibold, bold, heavy or black; the default"
         + " is kept.",
       "4:101: error: 'titlesScale5Bold' is not a text style. Did you mean 'titlesScale5Regular'?",
-      "5:42: warning: 'serviceAIAgentName' is empty, which counts as not customised. Write a text,"
+      "5:20: warning: 'serviceAIAgentName' is empty, which counts as not customised. Write a text,"
         + " or remove it.",
       "5:69: error: The text of 'typingIndicatorText' does not take the one value '%1$@'. Write"
         + " '%1$@' where the value goes and '%%' for a percent sign; the SDK's own text is kept.",
       "6:13: error: 'iconclose' is not an icon slot. Did you mean 'iconClose'?",
     ]
-    #expect(reading.problems.map { String($0.text.dropFirst(path.count + 1)) } == expected)
+    #expect(problems.map { String($0.text.dropFirst(path.count + 1)) } == expected)
     let light = reading.theme.resolve(.light)
     #expect(light.colors[.accent1]?.hexText == "#032D60")
     #expect(light.colors[.accent1]?.origins.first?.position?.column == 133)
@@ -50,7 +55,7 @@ import TintypeTheming
         #"{"colours": {}}"#,
         "1:2: error: 'colours' is not a key of a theme file. The keys are 'system', 'supply', 'extends',"
           + " 'name', 'version', 'light', 'dark', 'fontFamilyName', 'fonts', 'icons', 'displayNames',"
-          + " 'mode', 'dynamicFonts', 'dimensions', 'shapes'."
+          + " 'mode', 'dynamicFonts', 'dimensions', 'shapes', 'overrides'."
       ),
       (
         #"{"displaynames": {}}"#,
@@ -155,6 +160,24 @@ import TintypeTheming
         "1:30: error: 'bodyScale1Bold' needs an object, found a string."
       ),
       (
+        #"{"fonts": {"bodyScale1Bold": {"size": null}}}"#,
+        "1:12: warning: 'bodyScale1Bold' sets nothing. Give it 'size', 'weight', 'fontFamilyName', or"
+          + " remove it."
+      ),
+      (
+        #"{"overrides": {}}"#,
+        "1:2: error: 'overrides' belongs to a bag beside a theme manager; without one its keys stand at"
+          + " the top. Set 'supply' to 'customManager', or remove it."
+      ),
+      (
+        #"{"supply": "customManager", "overrides": {"mode": "dark"}}"#,
+        "1:43: error: A bag of overrides has no 'mode'. Move it out of 'overrides', or remove it."
+      ),
+      (
+        #"{"supply": "customManager", "overrides": {"lihgt": {}}}"#,
+        "1:43: error: 'lihgt' is not a key of 'overrides'. Did you mean 'light'?"
+      ),
+      (
         #"{"fonts": {"bodyScale1Bold": {"family": "Inter"}}}"#,
         "1:31: error: 'family' is not a field of a text style. Use 'size', 'weight', 'fontFamilyName'."
       ),
@@ -172,16 +195,6 @@ import TintypeTheming
         #"{"fonts": {"bodyScale1Bold": {"weight": "Bold"}}}"#,
         "1:41: error: 'weight' of 'bodyScale1Bold' is 'Bold'. Did you mean 'bold'? The default is"
           + " kept."
-      ),
-      (
-        #"{"fontFamilyName": "serif"}"#,
-        "1:20: warning: 'serif' is a CSS generic name, which iOS does not resolve. Name a real family,"
-          + " such as 'Georgia'."
-      ),
-      (
-        #"{"fonts": {"bodyScale1Bold": {"fontFamilyName": "Monospace"}}}"#,
-        "1:49: warning: 'Monospace' is a CSS generic name, which iOS does not resolve. Name a real"
-          + " family, such as 'Menlo'."
       ),
       (
         #"{"fontFamilyName": 1}"#,
@@ -276,30 +289,10 @@ import TintypeTheming
     #expect(colors[.accent1]?.hexText == "#0176D3")
   }
 
-  @Test func `tokens set in one mode only are named, a whole missing mode once`() throws {
-    let some = try TestFiles.problems(
-      """
-      {"light": {"accent1": "#000", "surface1": "#FFF"},
-       "dark": {"accent1": "#FFF", "border1": "#FFF"}}
-      """)
-    let expected: [String] = [
-      "acme.theme.json:1:31: warning: 'surface1' is set in 'light' only; in dark it keeps its"
-        + " default. Set it in 'dark' too.",
-      "acme.theme.json:2:30: warning: 'border1' is set in 'dark' only; in light it keeps its"
-        + " default. Set it in 'light' too.",
-    ]
-    #expect(some == expected)
-    #expect(
-      try TestFiles.problems(##"{"dark": {"accent1": "#000"}}"##) == [
-        "acme.theme.json:1:11: warning: 'dark' sets a colour and 'light' none, so light draws the"
-          + " SDK's defaults. Set them in 'light' too."
-      ])
-  }
-
   @Test func `the last of two values counts even if it is mistaken`() throws {
     let reading = try TestFiles.read(
       ##"{"light": {"accent1": "#FF0000", "accent1": "red"}, "dark": {"accent1": "#000"}}"##)
-    #expect(reading.problems.map(\.code) == [.duplicateKey, .badColor, .oneModeOnly])
+    #expect(reading.problems.map(\.code) == [.duplicateKey, .badColor])
     #expect(reading.theme.resolve(.light).colors[.accent1]?.hexText == "#0176D3")
   }
 
@@ -308,15 +301,6 @@ import TintypeTheming
       #"{"mode": "dark", "dynamicFonts": false, "dimensions": {"spacing4": 1}}"#
     ).theme
     #expect(theme == Theme(name: "acme", supply: .overrides))
-  }
-
-  @Test func `forty mistakes get forty messages in file order`() throws {
-    var lines = ["{", "\"light\": {"]
-    for index in 0..<38 { lines.append("\"accent1x\(index)\": \"#000\",") }
-    lines += ["\"accent2\": \"red\",", "\"accent3\": 3", "}}"]
-    let problems = try TestFiles.read(lines.joined(separator: "\n")).problems
-    #expect(problems.count == 40)
-    #expect(problems.map { $0.position?.line } == Array(3...42))
   }
 
   @Test func `a thousand mistakes are listed and more are only mentioned`() throws {

@@ -10,6 +10,8 @@ public struct ColorDefinition: Hashable, Sendable {
     case fixed(Paint)
     /// A colour of its own for each scheme.
     case perScheme(light: Paint, dark: Paint)
+    /// A colour for light, from which the SDK derives the one for dark.
+    case derived(light: Paint, dark: DarkRule)
   }
 
   /// The name of the token.
@@ -37,7 +39,7 @@ public struct ColorDefinition: Hashable, Sendable {
   public var alias: ColorToken? {
     switch value {
     case .alias(let token): token
-    case .fixed, .perScheme: nil
+    case .fixed, .perScheme, .derived: nil
     }
   }
 }

@@ -16,6 +16,10 @@ public struct ThemeCatalog: Sendable {
   public let dimensions: [DimensionDefinition]
   /// What the SDK has and no public page names.
   public let missing: [MissingName]
+  /// Whether a theme may set texts that are not listed, as the SDK's keys are not all public.
+  public let takesUnknownWords: Bool
+  /// Whether its text styles are roles that take text styles of iOS with all their sizes.
+  public let hasTextRoles: Bool
 
   private let colorIndex: [ColorToken: Int]
   private let fontIndex: [FontStyle: Int]
@@ -26,7 +30,9 @@ public struct ThemeCatalog: Sendable {
   /// Creates a catalogue and the indices into it; names are unique within each list.
   init(
     colors: [ColorDefinition], fonts: [FontDefinition], icons: [IconDefinition],
-    words: [WordDefinition], dimensions: [DimensionDefinition], missing: [MissingName]
+    words: [WordDefinition], dimensions: [DimensionDefinition], missing: [MissingName],
+    takesUnknownWords: Bool = false,
+    hasTextRoles: Bool = false
   ) {
     self.colors = colors
     self.fonts = fonts
@@ -34,6 +40,8 @@ public struct ThemeCatalog: Sendable {
     self.words = words
     self.dimensions = dimensions
     self.missing = missing
+    self.takesUnknownWords = takesUnknownWords
+    self.hasTextRoles = hasTextRoles
     var groups: [String] = []
     for group in colors.lazy.compactMap(\.group) where group != groups.last {
       groups.append(group)
@@ -74,5 +82,21 @@ public struct ThemeCatalog: Sendable {
       position += 1
     }
     return index
+  }
+}
+
+extension ThemeCatalog: Hashable {
+  /// Whether both list the same names, values and evidence.
+  public static func == (one: ThemeCatalog, other: ThemeCatalog) -> Bool {
+    one.colors == other.colors && one.fonts == other.fonts && one.icons == other.icons
+      && one.words == other.words && one.dimensions == other.dimensions
+      && one.missing == other.missing && one.takesUnknownWords == other.takesUnknownWords
+  }
+
+  /// Feeds the number of names to the hasher, which tells catalogues apart well enough.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(colors.count)
+    hasher.combine(fonts.count)
+    hasher.combine(words.count)
   }
 }

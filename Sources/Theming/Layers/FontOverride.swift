@@ -11,21 +11,25 @@ public struct FontOverride: Hashable, Sendable {
   public var familyName: Setting<String>?
   /// Points at text size large; only org branding sets it.
   public var lineHeight: Setting<Double>?
+  /// The text style of iOS that gives size, weight and line height; only MobileID has it.
+  public var textStyle: Setting<AppleTextStyle>?
 
   /// Creates an override of the fields given.
   public init(
     size: Setting<Double>? = nil, weight: Setting<Int>? = nil,
-    familyName: Setting<String>? = nil, lineHeight: Setting<Double>? = nil
+    familyName: Setting<String>? = nil, lineHeight: Setting<Double>? = nil,
+    textStyle: Setting<AppleTextStyle>? = nil
   ) {
     self.size = size
     self.weight = weight
     self.familyName = familyName
     self.lineHeight = lineHeight
+    self.textStyle = textStyle
   }
 
   /// Whether it changes nothing.
   public var isEmpty: Bool {
-    size == nil && weight == nil && familyName == nil && lineHeight == nil
+    size == nil && weight == nil && familyName == nil && lineHeight == nil && textStyle == nil
   }
 
   /// Lays `other` over this one, field by field.
@@ -34,5 +38,6 @@ public struct FontOverride: Hashable, Sendable {
     weight = other.weight ?? weight
     familyName = other.familyName ?? familyName
     lineHeight = other.lineHeight ?? lineHeight
+    textStyle = other.textStyle ?? textStyle
   }
 }

@@ -9,7 +9,9 @@ struct LayerStack {
   /// Creates the layers above the SDK default that have a say in values of `kind`.
   init(of theme: Theme, for kind: Origin.Kind) {
     var layers = [(layer: ThemeLayer.override, content: theme.overrides)]
-    if let branding = theme.branding, Self.isBrandable(kind, under: theme.supply) {
+    if let branding = theme.branding, theme.system.isBrandable,
+      Self.isBrandable(kind, under: theme.supply)
+    {
       layers.append((.branding, branding))
     }
     self.layers = layers

@@ -5,29 +5,38 @@ extension Theme {
   ///
   /// Precedence holds token by token: override, branding, SDK default. A default that is an alias is
   /// followed through all layers in the same scheme. Names the SDK does not have are passed over.
-  public func resolve(_ scheme: ColorScheme) -> ResolvedTheme {
-    let catalog = system.catalog
-    return ResolvedTheme(
-      name: name, scheme: scheme, colors: resolveColors(catalog, scheme),
-      fonts: resolveFonts(catalog), icons: resolveIcons(catalog, scheme),
-      words: resolveWords(catalog), dimensions: resolveDimensions(catalog))
+  /// `vibrancy` is what MobileID is assumed to do in dark.
+  public func resolve(
+    _ scheme: ColorScheme, vibrancy: Vibrancy = .proposed
+  ) -> ResolvedTheme {
+    ResolvedTheme(
+      name: name, scheme: scheme, colors: resolveColors(scheme, vibrancy: vibrancy),
+      fonts: resolveFonts(), icons: resolveIcons(scheme), words: resolveWords(),
+      dimensions: resolveDimensions())
   }
 
-  private func resolveColors(
-    _ catalog: ThemeCatalog, _ scheme: ColorScheme
+  /// The paint of every token in a scheme.
+  func resolveColors(
+    _ scheme: ColorScheme, vibrancy: Vibrancy = .proposed
   ) -> [ColorToken: Paint] {
     let layers = LayerStack(of: self, for: .color)
+    let derived = DerivedColors(catalog: catalog, layers: layers, vibrancy: vibrancy)
     var colors: [ColorToken: Paint] = [:]
     colors.reserveCapacity(catalog.colors.count)
     for definition in catalog.colors {
-      colors[definition.token] = resolve(definition, [], catalog, layers, scheme)
+      if case .derived(let light, let rule) = definition.value {
+        colors[definition.token] = derived.paint(
+          of: definition.token, light: light, rule: rule, in: scheme)
+      } else {
+        colors[definition.token] = resolve(definition, [], layers, scheme)
+      }
     }
     return colors
   }
 
   private func resolve(
-    _ definition: ColorDefinition, _ followers: [String], _ catalog: ThemeCatalog,
-    _ layers: LayerStack, _ scheme: ColorScheme
+    _ definition: ColorDefinition, _ followers: [String], _ layers: LayerStack,
+    _ scheme: ColorScheme
   ) -> Paint {
     let names = followers + [definition.token.rawValue]
     if let (layer, setting) = layers.first({ $0.colors(in: scheme)[definition.token] }) {
@@ -43,15 +52,16 @@ extension Theme {
       guard let target = catalog.color(token) else {
         preconditionFailure("'\(definition.token.rawValue)' follows '\(token.rawValue)', no token")
       }
-      return resolve(target, names, catalog, layers, scheme)
+      return resolve(target, names, layers, scheme)
     case .fixed(let value): paint = value
     case .perScheme(let light, let dark): paint = scheme == .light ? light : dark
+    case .derived: preconditionFailure("'\(names[0])' follows a token of another system")
     }
     paint.origins = [Origin(kind: .color, names: names, layer: .sdkDefault)]
     return paint
   }
 
-  private func resolveFonts(_ catalog: ThemeCatalog) -> [FontStyle: ResolvedFont] {
+  private func resolveFonts() -> [FontStyle: ResolvedFont] {
     let layers = LayerStack(of: self, for: .font)
     let family = layers.first(\.fontFamilyName)
     var fonts: [FontStyle: ResolvedFont] = [:]
@@ -60,13 +70,22 @@ extension Theme {
       var font = ResolvedFont(
         style: style, familyName: nil, weight: definition.weight, size: definition.size,
         lineHeight: definition.lineHeight, tracking: definition.tracking,
-        relativeTextStyle: definition.relativeTextStyle, isDynamic: hasDynamicFonts, origins: [])
+        relativeTextStyle: definition.relativeTextStyle, isDynamic: hasDynamicFonts,
+        hasTextStyleSizes: catalog.hasTextRoles, origins: [])
       func origin<Value>(
         _ found: (layer: ThemeLayer, setting: Setting<Value>), _ name: String? = nil
       ) -> Origin {
         Origin(
           kind: .font, names: [style.rawValue] + (name.map { [$0] } ?? []), layer: found.layer,
           position: found.setting.position)
+      }
+      if let found = layers.first({ $0.fonts[style]?.textStyle }) {
+        let textStyle = found.setting.value
+        font.relativeTextStyle = textStyle
+        font.size = DynamicType.size(of: textStyle, at: .large)
+        font.lineHeight = DynamicType.leading(of: textStyle, at: .large)
+        font.weight = DynamicType.weight(of: textStyle)
+        font.origins.append(origin(found))
       }
       if let own = layers.first({ $0.fonts[style]?.familyName }) {
         font.familyName = own.setting.value
@@ -96,9 +115,7 @@ extension Theme {
     return fonts
   }
 
-  private func resolveIcons(
-    _ catalog: ThemeCatalog, _ scheme: ColorScheme
-  ) -> [IconSlot: ResolvedIcon] {
+  private func resolveIcons(_ scheme: ColorScheme) -> [IconSlot: ResolvedIcon] {
     let layers = LayerStack(of: self, for: .icon)
     var icons: [IconSlot: ResolvedIcon] = [:]
     for definition in catalog.icons {
@@ -117,7 +134,7 @@ extension Theme {
     return icons
   }
 
-  private func resolveWords(_ catalog: ThemeCatalog) -> [WordSlot: ResolvedWord] {
+  private func resolveWords() -> [WordSlot: ResolvedWord] {
     let layers = LayerStack(of: self, for: .word)
     var words: [WordSlot: ResolvedWord] = [:]
     for definition in catalog.words {
@@ -136,10 +153,17 @@ extension Theme {
           origin: Origin(kind: .word, names: names, layer: .sdkDefault))
       }
     }
+    guard catalog.takesUnknownWords else { return words }
+    for (slot, setting) in overrides.words where words[slot] == nil {
+      words[slot] = ResolvedWord(
+        slot: slot, text: setting.value,
+        origin: Origin(
+          kind: .word, names: [slot.rawValue], layer: .override, position: setting.position))
+    }
     return words
   }
 
-  private func resolveDimensions(_ catalog: ThemeCatalog) -> [String: ResolvedDimension] {
+  private func resolveDimensions() -> [String: ResolvedDimension] {
     let layers = LayerStack(of: self, for: .dimension)
     var dimensions: [String: ResolvedDimension] = [:]
     for definition in catalog.dimensions {

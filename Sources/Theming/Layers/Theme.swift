@@ -1,3 +1,5 @@
+public import TintypePrimitives
+
 /// A theme before a scheme is chosen: what the app and the org set over the SDK's defaults.
 public struct Theme: Hashable, Sendable {
   /// The name that snapshots and goldens are filed under, as in "acme".
@@ -16,12 +18,17 @@ public struct Theme: Hashable, Sendable {
   public var overrides: LayerContent
   /// What the org sets; nil without server branding.
   public var branding: LayerContent?
+  /// What the SDK lets it set, with the defaults; the system's own unless a page was imported.
+  public var catalog: ThemeCatalog
+  /// The theme manager that a bag in the same configuration put aside, at the bag's place.
+  public var ignoredManager: Setting<LayerContent>?
 
   /// Creates a theme; without arguments it is the SDK's default.
   public init(
     name: String = "default", version: String? = nil, system: ThemeSystem = .agentforce,
     supply: ThemeSupply = .default, mode: ThemeMode = .light, hasDynamicFonts: Bool = true,
-    overrides: LayerContent = LayerContent(), branding: LayerContent? = nil
+    overrides: LayerContent = LayerContent(), branding: LayerContent? = nil,
+    catalog: ThemeCatalog? = nil, ignoredManager: Setting<LayerContent>? = nil
   ) {
     self.name = name
     self.version = version
@@ -31,5 +38,26 @@ public struct Theme: Hashable, Sendable {
     self.hasDynamicFonts = hasDynamicFonts
     self.overrides = overrides
     self.branding = branding
+    self.catalog = catalog ?? system.catalog
+    self.ignoredManager = ignoredManager
+  }
+}
+
+extension Theme {
+  /// The theme of a configuration that has both this theme's manager and a bag of overrides.
+  ///
+  /// A bag that is not empty wins: its values are merged over branding, and mode, fonts and
+  /// dimensions are the SDK's. An empty bag leaves the manager in force.
+  ///
+  /// Source: Agentforce theming guide, "Supplying a theme".
+  public func with(bag: LayerContent, at position: FilePosition? = nil) -> Theme {
+    if bag.isEmpty { return self }
+    var theme = self
+    theme.supply = .overrides
+    theme.mode = .light
+    theme.hasDynamicFonts = true
+    theme.overrides = bag
+    theme.ignoredManager = Setting(overrides, at: position)
+    return theme
   }
 }
