@@ -42,6 +42,13 @@ struct LoadedTheme {
       throw CommandError(.badInput, (problems + failures).map(\.text))
     }
     self.theme = theme
-    self.problems = problems
+    self.problems =
+      problems + StaticChecks.run(theme).filter { Self.toldWhenDrawing.contains($0.code) }
   }
+
+  /// The findings on a theme's meaning that a run tells before it draws: those that make a picture
+  /// other than what was meant.
+  private static let toldWhenDrawing: Set<ProblemCode> = [
+    .genericFamily, .managerIgnored, .oneModeOnly,
+  ]
 }

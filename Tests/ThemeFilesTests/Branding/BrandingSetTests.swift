@@ -221,8 +221,6 @@ import TintypeTheming
         11:22: error: 'fontSize' of 'bodyScale1Regular' is 'big'. Write a number of points above \
         0; the default is kept.
         12:22: error: 'surface1' is set again at line 13, which counts. Remove one of them.
-        14:22: warning: 'serif' is a CSS generic name, which iOS does not resolve. Name a real \
-        family, such as 'Georgia'.
         15:22: error: 'dark.serviceAIAgentName' is not the name of a colour token, text style, \
         icon slot or display name. Did you mean 'serviceAIAgentName'?
         16:22: error: 'icons.accent1' is not the name of a colour token, text style, icon slot or \
