@@ -5,6 +5,7 @@ enum CommandName: String, CaseIterable {
   case verify
   case accept
   case list
+  case fonts
   case schema
 
   /// What it does, in a line.
@@ -15,6 +16,7 @@ enum CommandName: String, CaseIterable {
     case .verify: "Draws cells and compares them with their goldens."
     case .accept: "Writes the goldens of cells whose change is meant."
     case .list: "Lists mockups, states and cells."
+    case .fonts: "Tells every font asked for, what it gets, and how to mend it."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
   }
@@ -44,6 +46,13 @@ enum CommandName: String, CaseIterable {
       and writes their goldens. Refuses to run in CI.
       """
     case .list: "With --only, or with an axis, lists the ids of the cells instead."
+    case .fonts:
+      """
+      Lays the mockups out, without drawing, and lists each font they and the theme ask for: by
+      which text style and layer, what it gets, whether iOS would substitute too, and how much of
+      each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
+      UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
+      """
     case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
     }
   }
@@ -53,7 +62,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .accept: "[CELL|PATTERN…]"
     case .schema: "run|problems"
-    case .snapshot, .record, .verify, .list: nil
+    case .snapshot, .record, .verify, .list, .fonts: nil
     }
   }
 
@@ -61,7 +70,8 @@ enum CommandName: String, CaseIterable {
   var flags: [Flag] {
     let theme: [Flag] = [.theme, .branding, .lenient]
     let axes: [Flag] = [.mode, .appearance, .textSize, .locale, .device, .scale, .only]
-    let fonts: [Flag] = [.fonts, .strictFonts]
+    let files: [Flag] = [.fonts, .infoPlist]
+    let fonts: [Flag] = files + [.strictFonts, .strictText]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
     case .snapshot: return theme + axes + fonts + [.out] + run
@@ -69,6 +79,9 @@ enum CommandName: String, CaseIterable {
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
     case .accept: return theme + axes + fonts + [.golden] + run
     case .list: return axes + [.json, .quiet, .help]
+    case .fonts:
+      return theme + [.textSize, .locale, .only] + files
+        + [.strictFonts, .jobs, .json, .quiet, .home, .help]
     case .schema: return [.help]
     }
   }
@@ -90,6 +103,11 @@ enum CommandName: String, CaseIterable {
         "render accept 'title-bar/*' --theme acme.theme.json",
       ]
     case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]
+    case .fonts:
+      [
+        "render fonts --theme acme.theme.json --fonts Fonts",
+        "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
+      ]
     case .schema: ["render schema run", "render schema problems"]
     }
   }

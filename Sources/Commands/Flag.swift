@@ -11,7 +11,9 @@ enum Flag: String, CaseIterable {
   case scale
   case only
   case fonts
+  case infoPlist = "info-plist"
   case strictFonts = "strict-fonts"
+  case strictText = "strict-text"
   case out
   case golden
   case drawAll = "draw-all"
@@ -27,7 +29,7 @@ enum Flag: String, CaseIterable {
   /// What stands for its value in help; nil if it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .branding: "FILE"
+    case .theme, .branding, .infoPlist: "FILE"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -37,7 +39,7 @@ enum Flag: String, CaseIterable {
     case .only: "PATTERN"
     case .fonts, .out, .golden, .home: "DIR"
     case .jobs: "N"
-    case .lenient, .strictFonts, .drawAll, .json, .quiet, .help: nil
+    case .lenient, .strictFonts, .strictText, .drawAll, .json, .quiet, .help: nil
     }
   }
 
@@ -48,8 +50,8 @@ enum Flag: String, CaseIterable {
   var isAxis: Bool {
     switch self {
     case .mode, .appearance, .textSize, .locale, .device, .scale: true
-    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .drawAll, .jobs,
-      .json, .quiet, .home, .help:
+    case .theme, .branding, .lenient, .only, .fonts, .infoPlist, .strictFonts, .strictText, .out,
+      .golden, .drawAll, .jobs, .json, .quiet, .home, .help:
       false
     }
   }
@@ -68,6 +70,8 @@ enum Flag: String, CaseIterable {
     case .scale: "Pixels per point, 1 to 8; 2 unless given."
     case .only: "Cells whose id matches, as in 'send-button/*'; may stand several times."
     case .fonts: "A folder of further fonts; may stand several times."
+    case .infoPlist: "The app's Info.plist, whose UIAppFonts say which fonts iOS knows."
+    case .strictText: "Fails if any text was cut or is drawn outside its frame."
     case .strictFonts: "Fails if any text got another font than it asked for."
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' unless given."

@@ -18,7 +18,9 @@ struct Options {
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
   var fonts: [String] = []
+  var infoPlist: String?
   var hasStrictFonts = false
+  var hasStrictText = false
   var out = "snapshots"
   var golden = "Golden"
   var drawsAll = false
@@ -45,7 +47,9 @@ struct Options {
     only = arguments.values[.only] ?? []
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
     fonts = arguments.values[.fonts] ?? []
+    infoPlist = reader.text(.infoPlist)
     hasStrictFonts = arguments.has(.strictFonts)
+    hasStrictText = arguments.has(.strictText)
     out = reader.text(.out) ?? out
     golden = reader.text(.golden) ?? golden
     drawsAll = arguments.has(.drawAll)

@@ -53,7 +53,7 @@ struct RecordCommand {
     run.print(
       RunRecord(
         theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-        cells: records, problems: run.theme.problems
+        cells: records, problems: run.theme.problems + run.fontProblems
       ).bytes)
     return try report(zip(cells, outcomes).map { ($0, $1.outcome, $1.findings) })
   }

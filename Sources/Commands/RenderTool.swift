@@ -60,6 +60,7 @@ public enum RenderTool {
     case .accept: try RecordCommand(tool, isAccepting: true).perform()
     case .verify: try VerifyCommand(tool).perform()
     case .list: try ListCommand(tool: tool).perform()
+    case .fonts: try FontsCommand(tool).perform()
     case .schema: try SchemaCommand(tool: tool).perform()
     }
   }
