@@ -35,8 +35,7 @@ extension SectionReader {
     }
     if let members = value.members {
       if let asset = value["asset"], members.count == 1 {
-        reportAsset(asset, for: name)
-        return nil
+        return assetColor(asset, for: name)
       }
       if value["colorSpace"] != nil || value["components"] != nil {
         return tokenColor(value, for: name)
@@ -50,21 +49,6 @@ extension SectionReader {
         + "; the default is kept.",
       at: value.position)
     return nil
-  }
-
-  /// Reports a name in an asset catalog, since none is there to look it up in.
-  mutating func reportAsset(_ asset: JSONValue, for name: String) {
-    guard let text = asset.string else {
-      report(
-        .error, .badValue,
-        "The asset of '\(name)' is \(Excerpt.shown(asset)). Write its name in the asset catalog.",
-        at: asset.position)
-      return
-    }
-    report(
-      .error, .missingAsset,
-      "'\(name)' is the asset \(Excerpt.quoted(text)), and no asset catalog was given. Write the"
-        + " value itself; the default is kept.", at: asset.position)
   }
 
   /// A colour object of the Design Tokens format.

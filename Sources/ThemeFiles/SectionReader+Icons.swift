@@ -26,8 +26,14 @@ extension SectionReader {
   }
 
   private mutating func icon(_ slot: JSONMember, _ hasTypes: Bool) -> IconValue? {
-    guard slot.value.members != nil, slot.value["asset"] == nil else {
-      return image(slot.value, for: slot.key).map { IconValue(light: $0) }
+    if let asset = slot.value["asset"] {
+      guard let light = assetImage(asset, for: slot.key, in: .light),
+        let dark = assetImage(asset, for: slot.key, in: .dark)
+      else { return nil }
+      return IconValue(light: light, dark: dark == light ? nil : dark)
+    }
+    guard slot.value.members != nil else {
+      return image(slot.value, for: slot.key, in: .light).map { IconValue(light: $0) }
     }
     var light: ImageSource?
     var dark: ImageSource?
@@ -37,11 +43,11 @@ extension SectionReader {
       switch member.key {
       case "light":
         hasLight = true
-        light = image(member.value, for: slot.key)
+        light = image(member.value, for: slot.key, in: .light)
         isWhole = isWhole && light != nil
       case "dark":
         if member.value.isNull { continue }
-        dark = image(member.value, for: slot.key)
+        dark = image(member.value, for: slot.key, in: .dark)
         isWhole = isWhole && dark != nil
       case "type" where hasTypes:
         continue
@@ -62,11 +68,10 @@ extension SectionReader {
     return IconValue(light: light, dark: dark)
   }
 
-  private mutating func image(_ value: JSONValue, for slot: String) -> ImageSource? {
-    if let asset = value["asset"] {
-      reportAsset(asset, for: slot)
-      return nil
-    }
+  private mutating func image(
+    _ value: JSONValue, for slot: String, in scheme: ColorScheme
+  ) -> ImageSource? {
+    if let asset = value["asset"] { return assetImage(asset, for: slot, in: scheme) }
     guard let text = value.string, !text.isEmpty, !text.utf8.contains(0) else {
       report(
         .error, .badValue,

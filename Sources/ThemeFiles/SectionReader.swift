@@ -8,15 +8,20 @@ struct SectionReader {
   /// The folder that relative paths start from.
   let folder: String
   let catalog: ThemeCatalog
+  /// The app's asset catalogs, where they were given.
+  let assets: AssetCatalog?
   private(set) var problems: [Problem] = []
 
   /// How many mistakes of a file are listed.
   static let problemLimit = 1_000
 
-  init(_ document: JSONDocument, folder: String, catalog: ThemeCatalog) {
+  init(
+    _ document: JSONDocument, folder: String, catalog: ThemeCatalog, assets: AssetCatalog? = nil
+  ) {
     self.document = document
     self.folder = folder
     self.catalog = catalog
+    self.assets = assets
     for comma in document.trailingCommas {
       report(.error, .badSyntax, "A comma that nothing follows is no JSON. Remove it.", at: comma)
     }
