@@ -59,9 +59,11 @@ enum ContrastCheck {
   /// What else has the same two colours.
   private static func others(_ rows: [ContrastRow]) -> String {
     switch rows.count {
-    case 1: ""
-    case 2: "; so has '\(rows[1].pair.foreground.rawValue)' on '\(rows[1].pair.background.rawValue)'"
-    default: "; so have \(rows.count - 1) more pairs of these two colours"
+    case 1: return ""
+    case 2:
+      let pair = rows[1].pair
+      return "; so has '\(pair.foreground.rawValue)' on '\(pair.background.rawValue)'"
+    default: return "; so have \(rows.count - 1) more pairs of these two colours"
     }
   }
 

@@ -16,14 +16,18 @@ public struct ContrastRemedy: Hashable, Sendable {
   /// them take.
   public init?(for row: ContrastRow, in theme: Theme, ofInputs: Bool = false) {
     guard let minimum = row.minimum else { return nil }
-    let foreground = Self.slot(row.pair.foreground, row.foreground, row, theme, ofInputs)
-      .flatMap { slot in
-        Self.step(slot) { Contrast($0, on: row.background).ratio >= minimum }
+    let ink = Self.slot(row.pair.foreground, row.foreground, row, theme, ofInputs)
+    let ground = Self.slot(row.pair.background, row.background, row, theme, ofInputs)
+    let inks = ink.map { $0.shown($0.paint) } ?? [row.foreground]
+    let grounds = ground.map { $0.shown($0.paint) } ?? [row.background]
+    let foreground = ink.flatMap { slot in
+      Self.step(slot) { shown in
+        grounds.allSatisfy { Contrast(shown, on: $0).ratio >= minimum }
       }
-    let background = Self.slot(row.pair.background, row.background, row, theme, ofInputs)
-      .flatMap { slot in
-        Self.step(slot) { Contrast(row.foreground, on: $0).ratio >= minimum }
-      }
+    }
+    let background = ground.flatMap { slot in
+      Self.step(slot) { shown in inks.allSatisfy { Contrast($0, on: shown).ratio >= minimum } }
+    }
     guard let best = foreground ?? background else { return nil }
     if let background, background.size < best.size / 2 {
       self.init(background.slot, background.paint)
