@@ -56,12 +56,13 @@ public struct PictureChecks: Sendable {
 
   /// The findings on one picture; `name` is that of its cell.
   ///
-  /// `isFullColor` tells whether the picture of a hash has several colours of its own.
+  /// `contrast` are the rows of the list, if they were measured already; `isFullColor` tells whether
+  /// the picture of a hash has several colours of its own.
   public func problems(
-    of list: DisplayList, in scheme: ColorScheme, name: String,
+    of list: DisplayList, in scheme: ColorScheme, name: String, contrast: [DrawnContrast]? = nil,
     isFullColor: (ContentHash) -> Bool = { _ in false }
   ) -> [Problem] {
-    problems(contrast: contrast(of: list, in: scheme), name: name)
+    problems(contrast: contrast ?? self.contrast(of: list, in: scheme), name: name)
       + (scheme == .dark ? ModeLeakCheck.problems(list, name, theme, light, dark) : [])
       + FullColorCheck.problems(list, name, isFullColor) + MissingAssetCheck.problems(list, name)
   }

@@ -21,12 +21,12 @@ import TintypeTheming
 
   func problems(
     _ theme: Theme, _ scheme: ColorScheme = .dark,
-    isFullColor: (ContentHash) -> Bool = { _ in false }, _ draw: (inout Pictures) -> Void
+    isFullColor: Bool = false, _ draw: (inout Pictures) -> Void
   ) -> [String] {
     var pictures = Pictures()
     draw(&pictures)
     return PictureChecks(theme).problems(
-      of: pictures.list, in: scheme, name: "card/default", isFullColor: isFullColor
+      of: pictures.list, in: scheme, name: "card/default", isFullColor: { _ in isFullColor }
     ).filter { $0.code != .contrast }.map(\.text)
   }
 
@@ -60,7 +60,8 @@ import TintypeTheming
     theme.overrides.dark[.accent5] = Setting(asset, at: place)
     let found = problems(theme) {
       $0.fill(
-        Pictures.canvas, Pictures.paint(0x884422, "userMessageBubbleBackground", "accent5", line: 9))
+        Pictures.canvas, Pictures.paint(0x884422, "userMessageBubbleBackground", "accent5", line: 9)
+      )
     }
     #expect(
       found == [
@@ -75,7 +76,8 @@ import TintypeTheming
     var dark = Pictures()
     dark.fill(Pictures.canvas, Pictures.paint(0x000000, "surface1"))
     #expect(
-      PictureChecks.sameInBothModes(light: light.list, dark: dark.list, name: "card/default") == nil)
+      PictureChecks.sameInBothModes(light: light.list, dark: dark.list, name: "card/default") == nil
+    )
     #expect(
       PictureChecks.sameInBothModes(light: light.list, dark: light.list, name: "card/default")?.text
         == "warning: card/default is the same in light and in dark. Set the colours that it draws in"
@@ -84,7 +86,7 @@ import TintypeTheming
 
   @Test func `a full-colour picture in a tinted slot is named, once, and only a theme's own`() {
     let rect = Rect(x: 0, y: 0, width: 24, height: 24)
-    let found = problems(theme, isFullColor: { _ in true }) {
+    let found = problems(theme, isFullColor: true) {
       $0.icon(rect, tint: Pictures.paint(0x5ED3A8, "sendButtonIconTint"))
       $0.icon(rect, tint: Pictures.paint(0x5ED3A8, "sendButtonIconTint"))
       $0.icon(rect, tint: nil, slot: "aiAgent")
@@ -97,7 +99,9 @@ import TintypeTheming
           + " colour."
       ])
     #expect(
-      problems(theme) { $0.icon(rect, tint: Pictures.paint(0x5ED3A8, "sendButtonIconTint")) }.isEmpty)
+      problems(theme) {
+        $0.icon(rect, tint: Pictures.paint(0x5ED3A8, "sendButtonIconTint"))
+      }.isEmpty)
   }
 
   @Test func `a picture that is not there is named once`() {

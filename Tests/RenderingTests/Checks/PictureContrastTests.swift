@@ -186,7 +186,8 @@ import TintypeTheming
     let found = rows {
       $0.fill(Pictures.canvas, Pictures.paint(0xFFFFFF, "inputBarFieldBackground", "surface1"))
       $0.icon(
-        Rect(x: 10, y: 10, width: 24, height: 24), tint: Pictures.paint(0x949494, "inputBarIconTint"))
+        Rect(x: 10, y: 10, width: 24, height: 24),
+        tint: Pictures.paint(0x949494, "inputBarIconTint"))
       $0.fill(
         Rect(x: 50, y: 0, width: 50, height: 50),
         Pictures.paint(0xDCDCDC, "sendButtonDisabledBackground"))

@@ -1,6 +1,7 @@
-@testable import TintypeLayoutEngine
 import TintypePrimitives
 import TintypeTheming
+
+@testable import TintypeLayoutEngine
 
 /// Makes the display lists of these tests.
 struct Pictures {
@@ -20,7 +21,8 @@ struct Pictures {
   }
 
   /// A paint of a token that follows others.
-  static func paint(_ hex: UInt32, _ names: String..., alpha: Double = 1, line: Int? = nil) -> Paint {
+  static func paint(_ hex: UInt32, _ names: String..., alpha: Double = 1, line: Int? = nil) -> Paint
+  {
     guard !names.isEmpty else { return Paint(hex: hex, alpha: alpha) }
     let place = line.map { FilePosition(file: "acme.theme.json", line: $0, column: 5) }
     return Paint(
