@@ -20,9 +20,16 @@ extension Run {
     if summary.hasFallback, tool.options.hasStrictFonts { status = max(status, .checkFailed) }
     if summary.hasSystemSubstitute { tool.console.say(LedgerSummary.systemSentence, .faint) }
 
-    for (cell, findings) in findings where !findings.missingImages.isEmpty {
-      for warning in findings.warnings { tool.console.say("\(cell.id): \(warning)", .warning) }
+    var cells: [String: Int] = [:]
+    var order: [String] = []
+    for warning in findings.flatMap(\.findings.warnings) {
+      if cells[warning] == nil { order.append(warning) }
+      cells[warning, default: 0] += 1
     }
+    for warning in order {
+      tool.console.fail("\(warning) That is in \((cells[warning] ?? 0).counted("cell")).")
+    }
+    if !order.isEmpty, !tool.options.isLenient { status = max(status, .badInput) }
     return status
   }
 }

@@ -21,6 +21,14 @@ struct RecordCommand {
     self.isAccepting = isAccepting
     run = try Run(tool)
     goldens = try Goldens(run)
+    if run.theme.hasErrors, !tool.options.isLenient {
+      // Goldens of defaults that stand in for mistakes would make the mistakes pass from then on.
+      throw CommandError(
+        .badInput,
+        run.theme.problems.map(\.text) + [
+          "Nothing was written: mend the theme first, or record its defaults with --lenient."
+        ])
+    }
   }
 
   func perform() throws(CommandError) -> ExitStatus {

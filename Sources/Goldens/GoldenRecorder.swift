@@ -81,6 +81,11 @@ public struct GoldenRecorder: Sendable {
   private func write(_ snapshot: Snapshot, _ worker: Worker) throws(FileError) -> Outcome {
     let cell = snapshot.cell
     let old = (try? folder.read(cell)) ?? nil
+    if let old, PointerFile(old) != nil {
+      return .failed(
+        "The golden is a Git LFS pointer. Run 'git lfs pull', then record again; nothing was written."
+      )
+    }
     if let old, let picture = try? worker.decoder.read(old).bitmap,
       picture.size == snapshot.bitmap.size,
       PictureComparison(golden: picture, snapshot: snapshot.bitmap).isEqual

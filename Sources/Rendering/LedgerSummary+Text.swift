@@ -1,3 +1,4 @@
+import TintypeJSONText
 import TintypePrimitives
 
 extension LedgerSummary {
@@ -15,7 +16,7 @@ extension LedgerSummary.Group {
   /// What was asked, what came, for how many runs, and what to do.
   func sentence(families: [String]) -> String {
     let place = origin.map { " (\($0.place))" } ?? ""
-    let subject = name.map { "'\($0)'\(place)" } ?? "The system font"
+    let subject = name.map { Excerpt.quoted($0) + place } ?? "The system font"
     let ios =
       alsoOnIOS ? "iOS would substitute too." : "iOS would find it; only this host lacks the font."
     switch reason {
