@@ -66,7 +66,7 @@ extension SectionReader {
       }
       return ColorValue(light: light, dark: dark, asset: text)
     } catch {
-      report(error, for: name, at: asset)
+      report(error, "The default is kept.", at: asset)
       return nil
     }
   }
@@ -92,12 +92,10 @@ extension SectionReader {
     return (text, assets)
   }
 
-  /// Reports an asset that a catalog does not give.
-  mutating func report(_ error: AssetError, for name: String, at asset: JSONValue) {
+  /// Reports an asset that no catalog gives, and what is drawn instead.
+  mutating func report(_ error: AssetError, _ outcome: String, at asset: JSONValue) {
     let problem = error.problem(at: nil)
-    report(
-      problem.severity, problem.code, "'\(name)': \(problem.message) The default is kept.",
-      at: asset.position)
+    report(problem.severity, problem.code, "\(problem.message) \(outcome)", at: asset.position)
   }
 
   /// A colour object of the Design Tokens format.

@@ -80,7 +80,7 @@ extension SectionReader {
     do throws(AssetError) {
       return .file(try assets.image(named: text, in: scheme))
     } catch {
-      report(error, for: slot, at: asset)
+      report(error, "The SDK's icon is kept.", at: asset)
       return nil
     }
   }

@@ -44,7 +44,7 @@ struct AssetThemeTests {
     let reading = try read(#"{"light": {"border1": {"asset": "LightOnyl"}}}"#)
     #expect(
       reading.problems.map(\.text) == [
-        "acme.theme.json:1:33: error: 'border1': The asset catalog has no colour 'LightOnyl'. Did you"
+        "acme.theme.json:1:33: error: The asset catalog has no colour 'LightOnyl'. Did you"
           + " mean 'LightOnly'? The default is kept."
       ])
   }
