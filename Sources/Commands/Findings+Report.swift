@@ -5,9 +5,10 @@ extension Run {
   /// Says what was found in the theme files and of fonts, and what it means for the exit code.
   func report(_ findings: [(cell: Cell, findings: Findings)]) -> ExitStatus {
     var status = ExitStatus.done
-    for problem in theme.problems + fontProblems { tool.console.report(problem) }
-    let hasErrors = theme.hasErrors || fontProblems.contains { $0.severity == .error }
-    if hasErrors, !tool.options.isLenient { status = .badInput }
+    for problem in theme.told + fontProblems { tool.console.report(problem) }
+    if theme.status != .badInput || !tool.options.isLenient { status = theme.status }
+    let hasFontErrors = fontProblems.contains { $0.severity == .error }
+    if hasFontErrors, !tool.options.isLenient { status = max(status, .badInput) }
 
     var summary = LedgerSummary()
     for (_, findings) in findings { summary.add(findings.ledger) }

@@ -12,7 +12,7 @@ struct FontsCommand {
 
   func perform() throws(CommandError) -> ExitStatus {
     let report = try report()
-    let problems = run.theme.problems + run.fontProblems
+    let problems = run.theme.told + run.fontProblems
     if tool.options.isJSON {
       tool.output.write(
         String(decoding: FontsRecord.json(report, run, problems), as: UTF8.self), to: .standard)
