@@ -123,7 +123,11 @@ let package = Package(
       "Rendering",
       ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
     tests(
-      "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
+      "Goldens",
+      [
+        "Goldens", "Rendering", "Mockups", "LayoutEngine", "Graphics", "Theming", "JSONText",
+        "Primitives",
+      ],
       excludes: ["Comparison/Cases"]),
     tests(
       "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
@@ -132,7 +136,7 @@ let package = Package(
       [
         "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
         "JSONText", "Primitives",
-      ]),
+      ], excludes: ["Cases"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable {
   case record
   case verify
   case accept
+  case diff
   case list
   case schema
 
@@ -14,6 +15,7 @@ enum CommandName: String, CaseIterable {
     case .record: "Draws cells and writes their goldens."
     case .verify: "Draws cells and compares them with their goldens."
     case .accept: "Writes the goldens of cells whose change is meant."
+    case .diff: "Compares two pictures, two folders of them, or two versions of a theme."
     case .list: "Lists mockups, states and cells."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
@@ -30,18 +32,29 @@ enum CommandName: String, CaseIterable {
     case .record:
       """
       Writes <golden>/<theme>/, with a manifest and the theme values that the goldens were drawn
-      with. A golden whose pixels are equal is not touched. Refuses to run in CI.
+      with. A golden whose pixels are equal is not touched. Refuses to run in CI, and while another
+      run writes.
       """
     case .verify:
       """
       Compares exactly, pixel by pixel. Without axes every golden is verified, in both modes. A cell
       whose display list and fingerprint are those of its golden is not drawn, unless --draw-all.
-      Writes snapshot and difference image of what differs to <out>, and says what changed.
+      Writes snapshot and difference image of what differs to <out>, and says what changed: the
+      token, font, word, icon or dimension that, put back, brings the golden's pixels back.
       """
     case .accept:
       """
       Takes cell ids as 'verify' prints them, or patterns; without any, all cells. Draws them again
-      and writes their goldens. Refuses to run in CI.
+      and writes their goldens. With --cause, only those cells are written that it explains wholly;
+      'fonts', 'mockup' and 'renderer' are causes, too. --prune removes goldens without a cell, and
+      takes no filter. Refuses to run in CI.
+      """
+    case .diff:
+      """
+      Two PNGs or two folders are compared pixel by pixel, exactly unless told otherwise. Two themes
+      are drawn: what changed, which cells it was to change and which it did, contrast before and
+      after, new fallbacks and cut texts; pictures go to <out>/diff. A revision is read from git.
+      --branding is for both themes; given twice, for the old and the new one.
       """
     case .list: "With --only, or with an axis, lists the ids of the cells instead."
     case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
@@ -52,6 +65,7 @@ enum CommandName: String, CaseIterable {
   var operands: String? {
     switch self {
     case .accept: "[CELL|PATTERN…]"
+    case .diff: "[A B]"
     case .schema: "run|problems"
     case .snapshot, .record, .verify, .list: nil
     }
@@ -65,9 +79,13 @@ enum CommandName: String, CaseIterable {
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
     case .snapshot: return theme + axes + fonts + [.out] + run
-    case .record: return theme + axes + fonts + [.golden] + run
+    case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
-    case .accept: return theme + axes + fonts + [.golden] + run
+    case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
+    case .diff:
+      return [.themes, .branding, .lenient] + axes + [.fonts, .out] + [
+        .tolerance, .threshold, .ignore, .allow,
+      ] + run
     case .list: return axes + [.json, .quiet, .help]
     case .schema: return [.help]
     }
@@ -88,6 +106,12 @@ enum CommandName: String, CaseIterable {
       [
         "render accept acme/title-bar/default/dark-large-en-iphone-16@2x",
         "render accept 'title-bar/*' --theme acme.theme.json",
+        "render accept --cause accent1",
+      ]
+    case .diff:
+      [
+        "render diff before.png after.png --allow 12px",
+        "render diff --themes main:acme.theme.json acme.theme.json --mode all",
       ]
     case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]
     case .schema: ["render schema run", "render schema problems"]

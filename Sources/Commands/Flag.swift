@@ -14,6 +14,16 @@ enum Flag: String, CaseIterable {
   case strictFonts = "strict-fonts"
   case out
   case golden
+  case missing
+  case failed
+  case all
+  case cause
+  case prune
+  case themes
+  case tolerance
+  case threshold
+  case ignore
+  case allow
   case drawAll = "draw-all"
   case jobs
   case json
@@ -37,19 +47,41 @@ enum Flag: String, CaseIterable {
     case .only: "PATTERN"
     case .fonts, .out, .golden, .home: "DIR"
     case .jobs: "N"
-    case .lenient, .strictFonts, .drawAll, .json, .quiet, .help: nil
+    case .cause: "NAME"
+    case .themes: "OLD NEW"
+    case .tolerance: "0–255"
+    case .threshold: "0–1"
+    case .ignore: "X,Y,W,H"
+    case .allow: "N%|Npx"
+    case .lenient, .strictFonts, .missing, .failed, .all, .prune, .drawAll, .json, .quiet, .help: nil
     }
   }
 
   /// Whether it may stand more than once.
-  var isRepeatable: Bool { self == .only || self == .fonts }
+  var isRepeatable: Bool {
+    switch self {
+    case .only, .fonts, .cause, .ignore: true
+    case .theme, .branding, .lenient, .mode, .appearance, .textSize, .locale, .device, .scale,
+      .strictFonts, .out, .golden, .missing, .failed, .all, .prune, .themes, .tolerance,
+      .threshold, .allow, .drawAll, .jobs, .json, .quiet, .home, .help:
+      false
+    }
+  }
+
+  /// How often it may stand in a line of a command.
+  func limit(in command: CommandName) -> Int {
+    if isRepeatable { return .max }
+    // Of two themes each may have a payload of its own.
+    return self == .branding && command == .diff ? 2 : 1
+  }
 
   /// Whether it asks for cells other than those of a plain run.
   var isAxis: Bool {
     switch self {
     case .mode, .appearance, .textSize, .locale, .device, .scale: true
-    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .drawAll, .jobs,
-      .json, .quiet, .home, .help:
+    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .missing,
+      .failed, .all, .cause, .prune, .themes, .tolerance, .threshold, .ignore, .allow, .drawAll,
+      .jobs, .json, .quiet, .home, .help:
       false
     }
   }
@@ -71,6 +103,16 @@ enum Flag: String, CaseIterable {
     case .strictFonts: "Fails if any text got another font than it asked for."
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' unless given."
+    case .missing: "Only cells that have no golden."
+    case .failed: "Only cells that have a golden and differ from it."
+    case .all: "Cells of both kinds, which is the default."
+    case .cause: "Only cells that these causes explain wholly, as in accent1 or renderer."
+    case .prune: "Removes goldens that belong to no cell."
+    case .themes: "Two versions of a theme: files, or revisions as in main:acme.theme.json."
+    case .tolerance: "How far a channel may differ and still count as equal; 0 unless given."
+    case .threshold: "Compares as the eye does, up to this distance; edges are excused."
+    case .ignore: "A region in pixels that is not compared; may stand several times."
+    case .allow: "How many pixels may differ, as in 0.5% or 12px."
     case .drawAll: "Draws what hashes already tell to be equal."
     case .jobs: "Threads that draw; one a processor unless given."
     case .json: "Prints the run's record and nothing else."

@@ -1,3 +1,4 @@
+import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
 import TintypeTheming
@@ -6,6 +7,8 @@ import TintypeTheming
 struct Options {
   var theme: String?
   var branding: String?
+  /// Both payloads where there are two; the old theme's first.
+  var brandings: [String] = []
   var isLenient = false
   /// Nil leaves the modes to the command.
   var modes: [ColorScheme]?
@@ -20,7 +23,16 @@ struct Options {
   var fonts: [String] = []
   var hasStrictFonts = false
   var out = "snapshots"
+  /// The folder to write to, if the line names one.
+  var givenOut: String?
   var golden = "Golden"
+  var recordsMissing = false
+  var recordsFailed = false
+  var causes: [String] = []
+  var prunes = false
+  /// The older of two themes; the newer is an operand.
+  var oldTheme: String?
+  var comparison = ComparisonOptions.exact
   var drawsAll = false
   var jobs = RenderSession.defaultJobs
   var isJSON = false
@@ -35,6 +47,7 @@ struct Options {
     var reader = ValueReader(arguments)
     theme = reader.text(.theme)
     branding = reader.text(.branding)
+    brandings = arguments.values[.branding] ?? []
     isLenient = arguments.has(.lenient)
     let appearance = reader.appearance()
     modes = reader.modes(system: appearance ?? .light)
@@ -46,8 +59,16 @@ struct Options {
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
     fonts = arguments.values[.fonts] ?? []
     hasStrictFonts = arguments.has(.strictFonts)
-    out = reader.text(.out) ?? out
+    givenOut = reader.text(.out)
+    out = givenOut ?? out
     golden = reader.text(.golden) ?? golden
+    let recordsAll = arguments.has(.all)
+    recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
+    recordsFailed = recordsAll || arguments.has(.failed) || !arguments.has(.missing)
+    causes = arguments.values[.cause] ?? []
+    prunes = arguments.has(.prune)
+    oldTheme = reader.text(.themes)
+    comparison = reader.comparison()
     drawsAll = arguments.has(.drawAll)
     jobs = reader.jobs() ?? jobs
     isJSON = arguments.has(.json)

@@ -1,3 +1,4 @@
+import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
 import TintypeTheming
@@ -76,6 +77,29 @@ struct ValueReader {
       }
     }
     return scales
+  }
+
+  /// What a comparison of pictures may overlook.
+  mutating func comparison() -> ComparisonOptions {
+    var options = ComparisonOptions.exact
+    do throws(ComparisonUsageError) {
+      if let text = text(.tolerance) {
+        options.metric = try ComparisonOptions.metric(tolerance: text)
+      }
+      if let text = text(.threshold) {
+        options.metric = try ComparisonOptions.metric(threshold: text)
+      }
+      options.ignoredRegions = try (values[.ignore] ?? []).map { text throws(ComparisonUsageError) in
+        try ComparisonOptions.region(text)
+      }
+      if let text = text(.allow) { options.allowance = try Allowance(text) }
+    } catch {
+      mistakes.append("\(error)")
+    }
+    if values[.tolerance] != nil, values[.threshold] != nil {
+      mistakes.append("'--tolerance' and '--threshold' are two ways to compare; give one.")
+    }
+    return options
   }
 
   mutating func jobs() -> Int? { text(.jobs).flatMap { number(.jobs, $0, in: 1...256) } }
