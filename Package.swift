@@ -114,7 +114,11 @@ let package = Package(
     tests("Theming", ["Theming", "Primitives"]),
     tests(
       "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
-      excludes: ["Cases", "Themes"]),
+<<<<<<< HEAD
+      excludes: ["Cases", "Themes", "Pages"]),
+=======
+      excludes: ["Cases", "Pages", "Themes"]),
+>>>>>>> 2d64530e44cc584403b3d537bb8ed88349972487
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(

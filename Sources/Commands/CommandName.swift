@@ -5,6 +5,9 @@ enum CommandName: String, CaseIterable {
   case verify
   case accept
   case diff
+  case check
+  case explain
+  case tokens
   case list
   case schema
 
@@ -16,6 +19,9 @@ enum CommandName: String, CaseIterable {
     case .verify: "Draws cells and compares them with their goldens."
     case .accept: "Writes the goldens of cells whose change is meant."
     case .diff: "Compares two pictures, two folders of them, or two versions of a theme."
+    case .check: "Checks themes, branding, assets and words without drawing."
+    case .explain: "Tells where a value comes from and what it reaches."
+    case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
     case .list: "Lists mockups, states and cells."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
@@ -56,6 +62,23 @@ enum CommandName: String, CaseIterable {
       after, new fallbacks and cut texts; pictures go to <out>/diff. A revision is read from git.
       --branding is for both themes; given twice, for the old and the new one.
       """
+    case .check:
+      """
+      Takes theme files, branding (JSON or BrandingSet XML), '.xcassets', '.lproj' folders and
+      '.strings' files; without any, the project's theme. A branding file is checked under the
+      theme, as it would be after promotion: what shows, and what the app masks.
+      """
+    case .explain:
+      """
+      Takes tokens, text styles, icon slots, display names and dimensions: value in each mode, the
+      layer that set it with file and line, the aliases it came through, what follows it, and which
+      mockups draw it.
+      """
+    case .tokens:
+      """
+      Takes names or patterns. 'tokens import PAGE' reads the vendor's reference, saved as Markdown
+      or HTML, lists what changes, and writes it for --tokens.
+      """
     case .list: "With --only, or with an axis, lists the ids of the cells instead."
     case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
     }
@@ -66,6 +89,9 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .accept: "[CELL|PATTERN…]"
     case .diff: "[A B]"
+    case .check: "[FILE…]"
+    case .explain: "[NAME…]"
+    case .tokens: "[NAME…] | import PAGE"
     case .schema: "run|problems"
     case .snapshot, .record, .verify, .list: nil
     }
@@ -73,7 +99,8 @@ enum CommandName: String, CaseIterable {
 
   /// The flags that it takes, in the order of its help.
   var flags: [Flag] {
-    let theme: [Flag] = [.theme, .branding, .lenient]
+    let inputs: [Flag] = [.theme, .branding, .tokens, .assets, .strings, .sdkStrings, .config]
+    let theme = inputs + [.lenient]
     let axes: [Flag] = [.mode, .appearance, .textSize, .locale, .device, .scale, .only]
     let fonts: [Flag] = [.fonts, .strictFonts]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
@@ -83,10 +110,14 @@ enum CommandName: String, CaseIterable {
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
     case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
     case .diff:
-      return [.themes, .branding, .lenient] + axes + [.fonts, .out] + [
-        .tolerance, .threshold, .ignore, .allow,
-      ] + run
-    case .list: return axes + [.json, .quiet, .help]
+      return [.themes, .branding, .lenient, .tokens, .assets, .strings, .sdkStrings, .config]
+        + axes + [.fonts, .out] + [.tolerance, .threshold, .ignore, .allow] + run
+    case .check:
+      return theme + [.previousSDKStrings, .project, .changed, .json, .quiet, .help]
+    case .explain:
+      return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
+    case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]
+    case .list: return axes + [.config, .json, .quiet, .help]
     case .schema: return [.help]
     }
   }
@@ -112,6 +143,19 @@ enum CommandName: String, CaseIterable {
       [
         "render diff before.png after.png --allow 12px",
         "render diff --themes main:acme.theme.json acme.theme.json --mode all",
+      ]
+    case .check:
+      [
+        "render check acme.theme.json",
+        "render check branding.json --theme acme.theme.json",
+        "render check --project force-app --changed changed.txt",
+      ]
+    case .explain:
+      ["render explain accent1", "render explain --layers --theme acme.theme.json"]
+    case .tokens:
+      [
+        "render tokens 'accent*'",
+        "render tokens import color-tokens.md --out agentforce.tokens.json",
       ]
     case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]
     case .schema: ["render schema run", "render schema problems"]

@@ -5,8 +5,8 @@ extension Run {
   /// Says what was found in the theme files and of fonts, and what it means for the exit code.
   func report(_ findings: [(cell: Cell, findings: Findings)]) -> ExitStatus {
     var status = ExitStatus.done
-    for problem in theme.problems { tool.console.report(problem) }
-    if theme.hasErrors, !tool.options.isLenient { status = .badInput }
+    for problem in theme.told { tool.console.report(problem) }
+    if theme.status != .badInput || !tool.options.isLenient { status = theme.status }
 
     var summary = LedgerSummary()
     for (_, findings) in findings { summary.add(findings.ledger) }

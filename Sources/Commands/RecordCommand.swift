@@ -16,8 +16,8 @@ struct RecordCommand {
   }
 
   func perform() throws(CommandError) -> ExitStatus {
-    let axes = tool.options.axes(modes: ColorScheme.allCases)
-    let planned = try run.filter(Matrix.cells(of: run.mockups, on: axes))
+    let planned = try run.filter(
+      tool.options.cells(of: run.mockups, modes: ColorScheme.allCases))
     let cells = planned.filter { cell in
       FileSystem.exists(session.goldens.folder.goldenPath(cell))
         ? tool.options.recordsFailed : tool.options.recordsMissing

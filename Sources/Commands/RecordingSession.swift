@@ -25,7 +25,7 @@ struct RecordingSession {
   /// Throws `CommandError` if the theme is mistaken or another run writes.
   init(_ run: Run) throws(CommandError) {
     self.run = run
-    if run.theme.hasErrors, !run.tool.options.isLenient {
+    if run.theme.status == .badInput, !run.tool.options.isLenient {
       // Goldens of defaults that stand in for mistakes would make the mistakes pass from then on.
       throw CommandError(
         .badInput,
@@ -81,7 +81,8 @@ struct RecordingSession {
     run.print(
       RunRecord(
         theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-        cells: recorded.map(record), problems: run.theme.problems
+        cells: recorded.map(record), problems: run.theme.problems,
+        contrast: run.theme.contrast.rows
       ).bytes)
     return try report(recorded)
   }

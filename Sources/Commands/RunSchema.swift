@@ -24,9 +24,39 @@ enum RunSchema {
           "additionalProperties": { "type": "integer", "minimum": 0 }
         },
         "cells": { "type": "array", "items": { "$ref": "#/$defs/cell" } },
-        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } }
+        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } },
+        "contrast": {
+          "description": "The pairs of colour tokens that are drawn on each other, in both modes.",
+          "type": "array", "items": { "$ref": "#/$defs/pair" }
+        }
       },
       "$defs": {
+        "pair": {
+          "type": "object",
+          "required": ["mode", "kind", "foreground", "background", "ratio", "lc", "verdict"],
+          "properties": {
+            "mode": { "enum": ["light", "dark"] },
+            "kind": { "enum": ["text", "largeText", "icon", "decorative"] },
+            "foreground": { "$ref": "#/$defs/token" },
+            "background": { "$ref": "#/$defs/token" },
+            "ratio": { "type": "number", "description": "WCAG 2 contrast ratio." },
+            "lc": { "type": "number", "description": "APCA lightness contrast." },
+            "required": { "type": "number" },
+            "verdict": { "enum": ["pass", "fail", "assumption-dependent", "exempt"] }
+          }
+        },
+        "token": {
+          "type": "object",
+          "required": ["token", "color"],
+          "properties": {
+            "token": { "type": "string" },
+            "color": { "type": "string" },
+            "input": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 }
+          }
+        },
         "hash": { "type": "string", "pattern": "^[0-9a-f]{32}$" },
         "rect": {
           "description": "Left, top, width and height in points.",

@@ -15,7 +15,7 @@ public final class Worker {
   /// Decodes pictures; its buffers are kept.
   public let decoder = PNGReader()
   private let fonts: FontLibrary
-  private let images: ImageLibrary
+  let images: ImageLibrary
   private let renderer: Renderer
   private lazy var light = session.ownTheme(.light)
   private lazy var dark = session.ownTheme(.dark)

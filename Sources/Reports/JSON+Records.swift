@@ -1,6 +1,6 @@
 package import TintypeGoldens
-package import TintypeJSONText
-import TintypePrimitives
+public import TintypeJSONText
+public import TintypePrimitives
 import TintypeRendering
 
 extension Fingerprint {
@@ -92,7 +92,8 @@ extension Origin {
 }
 
 extension Problem {
-  var json: JSONOutput {
+  /// The finding as reports write it.
+  public var json: JSONOutput {
     .object([
       "severity": .string(severity.rawValue), "code": .string(code.rawValue),
       "message": .string(message), "file": position.map { .string($0.file) },

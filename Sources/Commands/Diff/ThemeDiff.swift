@@ -44,7 +44,7 @@ struct ThemeDiff {
     }
 
     let cells = try run.filter(
-      Matrix.cells(of: run.mockups, on: tool.options.axes(modes: ColorScheme.allCases)))
+      tool.options.cells(of: run.mockups, modes: ColorScheme.allCases))
     let comparison = ThemeComparison(run.session, old: old.theme)
     let compared = try run.map(cells) { [run] worker, cell throws(RunError) in
       let (compared, pictures) = comparison.compare(cell, worker)
@@ -80,7 +80,7 @@ struct ThemeDiff {
       tool.console.fail("\(cell.compared.cell.id): It could not be drawn. \(reason)")
       status = .couldNotRun
     }
-    for problem in themes.flatMap(\.problems) {
+    for problem in themes.flatMap(\.told) {
       tool.console.report(
         Problem(
           problem.severity, problem.code, problem.message,
@@ -89,7 +89,7 @@ struct ThemeDiff {
               file: shown(position.file), line: position.line, column: position.column)
           }))
     }
-    if themes.contains(where: \.hasErrors), !tool.options.isLenient {
+    if themes.contains(where: { $0.status == .badInput }), !tool.options.isLenient {
       status = max(status, .badInput)
     }
     return status
