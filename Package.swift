@@ -46,7 +46,13 @@ func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target
 let package = Package(
   name: "Tintype",
   products: [
-    .executable(name: "render", targets: ["render"])
+    .executable(name: "render", targets: ["render"]),
+    // What a team's own mockups and tool are written against.
+    .library(
+      name: "TintypeKit",
+      targets: [
+        "TintypeCommands", "TintypeMockups", "TintypeViews", "TintypeTheming", "TintypePrimitives",
+      ]),
   ],
   targets: [
     library("CXXHash", "libxxhash", apt: "libxxhash-dev"),
@@ -108,6 +114,11 @@ let package = Package(
       name: "FingerprintPlugin", capability: .buildTool(), dependencies: ["fingerprint"],
       path: "Sources/FingerprintPlugin"),
 
+    // The mockups of the example package, held to what they say by the tests of commands.
+    .target(
+      name: "AcmeMockups", dependencies: ["TintypeMockups", "TintypeTheming", "TintypeViews"],
+      path: "Examples/OwnMockups/Sources/AcmeMockups", swiftSettings: strict),
+
     tests("Primitives", ["Primitives"]),
     tests("JSONText", ["JSONText", "Primitives"]),
     tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
@@ -123,16 +134,22 @@ let package = Package(
       "Rendering",
       ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
     tests(
-      "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
+      "Goldens",
+      [
+        "Goldens", "Rendering", "Mockups", "LayoutEngine", "Graphics", "Theming", "JSONText",
+        "Primitives",
+      ],
       excludes: ["Comparison/Cases"]),
     tests(
       "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
-    tests(
-      "Commands",
-      [
-        "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
-        "JSONText", "Primitives",
-      ]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "AcmeMockups", "TintypeCommands", "TintypeDrawing", "TintypeLayoutEngine",
+        "TintypeGoldens", "TintypeRendering", "TintypeMockups", "TintypeGraphics",
+        "TintypeThemeFiles", "TintypeTheming", "TintypeJSONText", "TintypePrimitives",
+      ],
+      path: "Tests/CommandsTests", exclude: ["Cases"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

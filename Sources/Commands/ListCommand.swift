@@ -8,6 +8,8 @@ struct ListCommand {
   let tool: Tool
 
   func perform() throws(CommandError) -> ExitStatus {
+    if tool.options.showsCoverage { return try CoverageListing(tool).print() }
+    if tool.options.showsFidelity { return try FidelityPage(tool).print() }
     let mockups: MockupList
     let cells: [Cell]
     do throws(RenderingError) {

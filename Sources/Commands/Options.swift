@@ -1,3 +1,4 @@
+import TintypeGoldens
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
@@ -10,6 +11,8 @@ struct Options {
 
   var theme: String?
   var branding: String?
+  /// Both payloads where there are two; the old theme's first.
+  var brandings: [String] = []
   var isLenient = false
   /// Nil leaves the modes to the command.
   var modes: [ColorScheme]?
@@ -29,6 +32,13 @@ struct Options {
   var givenOut: String?
   var out = "snapshots"
   var golden = "Golden"
+  var recordsMissing = false
+  var recordsFailed = false
+  var causes: [String] = []
+  var prunes = false
+  /// The older of two themes; the newer is an operand.
+  var oldTheme: String?
+  var comparison = ComparisonOptions.exact
   var drawsAll = false
   var jobs = RenderSession.defaultJobs
   var isJSON = false
@@ -55,6 +65,8 @@ struct Options {
   var system: ThemeSystem?
   var showsLayers = false
   var showsAllAssets = false
+  var showsCoverage = false
+  var showsFidelity = false
 
   /// Reads the values of the line and, where it has none, those of the project.
   ///
@@ -66,6 +78,7 @@ struct Options {
     self.project = project
     theme = reader.text(.theme)
     branding = reader.text(.branding)
+    brandings = reader.texts(.branding)
     assets = reader.texts(.assets)
     strings = reader.text(.strings)
     sdkStrings = reader.text(.sdkStrings)
@@ -76,6 +89,8 @@ struct Options {
     system = reader.system()
     showsLayers = arguments.has(.layers)
     showsAllAssets = arguments.has(.allAssets)
+    showsCoverage = arguments.has(.coverage)
+    showsFidelity = arguments.has(.fidelity)
     isLenient = reader.has(.lenient)
     let appearance = reader.appearance()
     modes = reader.modes(system: appearance ?? .light)
@@ -92,6 +107,13 @@ struct Options {
     givenOut = reader.text(.out)
     out = givenOut ?? out
     golden = reader.text(.golden) ?? golden
+    let recordsAll = arguments.has(.all)
+    recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
+    recordsFailed = recordsAll || arguments.has(.failed) || !arguments.has(.missing)
+    causes = arguments.values[.cause] ?? []
+    prunes = arguments.has(.prune)
+    oldTheme = reader.text(.themes)
+    comparison = reader.comparison()
     drawsAll = arguments.has(.drawAll)
     jobs = reader.jobs() ?? jobs
     isJSON = arguments.has(.json)

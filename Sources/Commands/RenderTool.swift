@@ -56,8 +56,9 @@ public enum RenderTool {
   ) throws(CommandError) -> ExitStatus {
     switch command {
     case .snapshot: try SnapshotCommand(tool).perform()
-    case .record: try RecordCommand(tool, isAccepting: false).perform()
-    case .accept: try RecordCommand(tool, isAccepting: true).perform()
+    case .record: try RecordCommand(tool).perform()
+    case .accept: try AcceptCommand(tool).perform()
+    case .diff: try DiffCommand(tool: tool).perform()
     case .verify: try VerifyCommand(tool).perform()
     case .check: try CheckCommand.perform(tool)
     case .explain: try ExplainCommand(tool: tool).perform()

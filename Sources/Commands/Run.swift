@@ -41,6 +41,9 @@ struct Run {
     }
   }
 
+  /// What was found in the theme's files and in those of fonts.
+  var problems: [Problem] { theme.problems + fontProblems }
+
   /// The cells of a list that the options' patterns match.
   ///
   /// Throws `CommandError` if a pattern matches nothing.

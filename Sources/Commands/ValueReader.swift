@@ -1,3 +1,4 @@
+import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
 import TintypeTheming
@@ -82,6 +83,29 @@ struct ValueReader {
       }
     }
     return scales
+  }
+
+  /// What a comparison of pictures may overlook.
+  mutating func comparison() -> ComparisonOptions {
+    var options = ComparisonOptions.exact
+    do throws(ComparisonUsageError) {
+      if let text = text(.tolerance) {
+        options.metric = try ComparisonOptions.metric(tolerance: text)
+      }
+      if let text = text(.threshold) {
+        options.metric = try ComparisonOptions.metric(threshold: text)
+      }
+      for text in texts(.ignore) {
+        options.ignoredRegions.append(try ComparisonOptions.region(text))
+      }
+      if let text = text(.allow) { options.allowance = try Allowance(text) }
+    } catch {
+      mistakes.append("\(error)")
+    }
+    if has(.tolerance), has(.threshold) {
+      mistakes.append("'--tolerance' and '--threshold' are two ways to compare; give one.")
+    }
+    return options
   }
 
   mutating func system() -> ThemeSystem? {

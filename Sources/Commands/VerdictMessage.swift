@@ -12,6 +12,15 @@ struct VerdictMessage {
   let snapshot: String?
   let difference: String?
 
+  init(_ checked: CheckedCell, theme: String) {
+    cell = checked.cell
+    self.theme = theme
+    verdict = checked.verdict
+    golden = checked.golden
+    snapshot = checked.snapshot
+    difference = checked.difference
+  }
+
   /// What is wrong, in a sentence or two.
   var sentence: String {
     switch verdict {
@@ -19,7 +28,9 @@ struct VerdictMessage {
     case .differs(let difference): difference.text
     case .missing: "It has no golden yet. Look at the snapshot, then accept it."
     case .unreadable(let reason): "The golden cannot be read. \(reason)"
-    case .wrongSize(let golden, let snapshot):
+    case .pointerFile(let pointer):
+      PictureFailure.pointerFile(golden, pointer).description
+    case .wrongSize(let golden, let snapshot, _):
       "The golden has \(golden) pixels, the snapshot \(snapshot)."
     case .failed(let reason): "It could not be drawn. \(reason)"
     }
@@ -31,12 +42,9 @@ struct VerdictMessage {
   /// The lines below: causes and paths.
   var details: [String] {
     var lines: [(String, String)] = []
+    lines += verdict.causes.map { ("cause", $0.text) }
     switch verdict {
-    case .differs(let difference): lines += difference.causes.map { ("cause", $0.text) }
-    case .passed, .cached, .missing, .unreadable, .wrongSize, .failed: break
-    }
-    switch verdict {
-    case .missing, .failed: break
+    case .missing, .failed, .pointerFile: break
     case .passed, .cached, .differs, .unreadable, .wrongSize: lines.append(("golden", golden))
     }
     if let snapshot { lines.append(("snapshot", snapshot)) }

@@ -1,9 +1,10 @@
 import TintypeDrawing
 public import TintypeGraphics
 public import TintypeLayoutEngine
-import TintypeMockups
+public import TintypeMockups
 public import TintypePrimitives
-import TintypeViews
+public import TintypeTheming
+public import TintypeViews
 
 /// Lays out and draws cells on one thread; keeps fonts, pictures and caches between them.
 public final class Worker {
@@ -29,12 +30,37 @@ public final class Worker {
     renderer = Renderer(fonts: fonts, pictures: images)
   }
 
+  /// The session's theme in a scheme, resolved for this thread.
+  public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
+    switch scheme {
+    case .light: light
+    case .dark: dark
+    }
+  }
+
+  /// Lets a picture that themes name as `path` be these bytes, whatever stands on disk.
+  public func define(_ path: String, as bytes: [UInt8]) { images.define(path, as: bytes) }
+
   /// The display list of a cell, whose mockup and state must be those of the session.
-  public func layout(_ cell: Cell) -> DisplayList {
+  ///
+  /// `other` is drawn in place of the session's theme; it must be of the cell's scheme.
+  public func layout(_ cell: Cell, in other: ResolvedTheme? = nil) -> DisplayList {
     guard let mockup = session.mockups[cell.mockup], mockup.states.contains(cell.state) else {
       preconditionFailure("'\(cell.id)' is no cell of the session")
     }
-    var environment = EnvironmentValues(theme: cell.mode == .light ? light : dark)
+    return layout(cell, in: other, on: mockup.canvas) { context in
+      mockup.node(state: cell.state, in: context)
+    }
+  }
+
+  /// The display list of a view that is no mockup of the session, on the cell's axes.
+  ///
+  /// `content` evaluates the view in the cell's surroundings; it is called once.
+  public func layout(
+    _ cell: Cell, in other: ResolvedTheme? = nil, on canvas: MockupCanvas,
+    _ content: (MockupContext) -> ViewNode
+  ) -> DisplayList {
+    var environment = EnvironmentValues(theme: other ?? theme(cell.mode))
     environment.dynamicTypeSize = cell.textSize
     environment.locale = cell.locale.text
     environment.layoutDirection = cell.locale.direction
@@ -42,13 +68,13 @@ public final class Worker {
     environment.horizontalSizeClass = cell.device.isRegularWidth ? .regular : .compact
     var height: Double?
     var minHeight: Double?
-    switch mockup.canvas {
+    switch canvas {
     case .component: break
     case .screen: height = cell.device.size.height
     case .page: minHeight = cell.device.size.height
     }
-    if mockup.canvas != .component { environment.safeArea = cell.device.safeArea }
-    let node = mockup.node(state: cell.state, in: MockupContext(environment: environment))
+    if canvas != .component { environment.safeArea = cell.device.safeArea }
+    let node = content(MockupContext(environment: environment))
     return Layout.displayList(
       for: node, width: cell.device.size.width, height: height, minHeight: minHeight,
       ground: session.ground(cell.mode),
@@ -65,9 +91,12 @@ public final class Worker {
 
   /// The pixels of a display list that this worker laid out.
   ///
-  /// Throws `GraphicsError` if the picture is too large or drawing fails.
-  public func draw(_ list: DisplayList) throws(GraphicsError) -> Bitmap {
-    let bitmap = try renderer.draw(list)
+  /// `spare` gives the memory of a bitmap that nobody uses any longer. Throws `GraphicsError` if the
+  /// picture is too large or drawing fails.
+  public func draw(
+    _ list: DisplayList, reusing spare: Bitmap? = nil
+  ) throws(GraphicsError) -> Bitmap {
+    let bitmap = try renderer.draw(list, reusing: spare)
     if let failure = images.failure { throw failure }
     return bitmap
   }

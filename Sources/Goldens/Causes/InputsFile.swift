@@ -11,9 +11,14 @@ public struct InputsFile: Sendable {
 
   /// The values, by the hash that names them.
   public private(set) var sets: [ContentHash: InputSet]
+  /// The pictures that themes gave to icon slots, by the hash of their bytes.
+  public private(set) var pictures: [ContentHash: StoredPicture]
 
   /// Creates a file without sets.
-  public init() { sets = [:] }
+  public init() {
+    sets = [:]
+    pictures = [:]
+  }
 
   /// Reads a file; throws `GoldenError` if it is broken.
   init(_ bytes: [UInt8], path: String) throws(GoldenError) {
@@ -26,7 +31,13 @@ public struct InputsFile: Sendable {
     guard root["version"]?.number?.integer == 1, let values = root["sets"]?.elements else {
       throw .unknownVersion(path)
     }
-    sets = [:]
+    self.init()
+    for value in root["pictures"]?.elements ?? [] {
+      guard let picture = StoredPicture(value) else {
+        throw .broken("\(path):\(value.position.line): A picture is broken.")
+      }
+      insert(picture)
+    }
     for value in values {
       guard let scheme = value["scheme"]?.string.flatMap(ColorScheme.init),
         let elements = value["inputs"]?.elements
@@ -45,9 +56,15 @@ public struct InputsFile: Sendable {
   /// Adds a set, or replaces the one with the same values.
   public mutating func insert(_ set: InputSet) { sets[set.id] = set }
 
-  /// Removes the sets that are not named.
+  /// Adds a picture; its bytes are what it is known by.
+  public mutating func insert(_ picture: StoredPicture) { pictures[picture.hash] = picture }
+
+  /// Removes the sets that are not named, and the pictures that are in none of the others.
   public mutating func keepOnly(_ ids: Set<ContentHash>) {
     sets = sets.filter { ids.contains($0.key) }
+    let used = Set(
+      sets.values.flatMap(\.inputs).compactMap { IconText($0)?.hash })
+    pictures = pictures.filter { used.contains($0.key) }
   }
 
   /// The bytes of the file: one line an input, so that a change reads as one.
@@ -64,7 +81,14 @@ public struct InputsFile: Sendable {
       }.joined(separator: ",\n")
       text += "\n]}"
     }
-    return Array((text + "\n]}\n").utf8)
+    text += "\n]"
+    if !pictures.isEmpty {
+      let lines = pictures.sorted { $0.key < $1.key }.map { picture in
+        String(decoding: JSONWriter.write(picture.value.json), as: UTF8.self)
+      }
+      text += ",\"pictures\":[\n" + lines.joined(separator: ",\n") + "\n]"
+    }
+    return Array((text + "}\n").utf8)
   }
 }
 

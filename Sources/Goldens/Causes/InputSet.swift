@@ -61,23 +61,14 @@ public struct InputSet: Hashable, Sendable {
     self.init(scheme: theme.scheme, inputs: inputs)
   }
 
-  /// The names whose values differ between two sets; a name that one lacks differs.
-  public func changes(from old: InputSet) -> Set<Input.Name> {
-    let before = Dictionary(uniqueKeysWithValues: old.inputs.map { ($0.name, $0.value) })
-    let now = Dictionary(uniqueKeysWithValues: inputs.map { ($0.name, $0.value) })
-    return Set(before.keys).union(now.keys).filter { before[$0] != now[$0] }
-  }
-
   /// The name of the theme-wide font family, which styles follow.
   static let familyName = "fontFamilyName"
+  /// The name of the switch that lets all fonts grow with the text size.
+  static let dynamicName = "dynamicFonts"
 
   /// A style without the family that it takes from the whole theme: that is an input of its own.
   private static func text(_ font: ResolvedFont) -> String {
-    let followsTheme = font.origins.contains { $0.input == familyName }
-    let family = followsTheme ? nil : font.familyName.map { "'\($0)', " }
-    return "\(family ?? "")weight \(font.weight), size \(font.size), line height "
-      + "\(font.lineHeight), tracking \(font.tracking), \(font.relativeTextStyle.rawValue)"
-      + (font.isDynamic ? ", dynamic" : "")
+    FontText(font, followsTheme: font.followsTheme).description
   }
 
   private static func ownOrigin(_ font: ResolvedFont) -> Origin {
@@ -86,16 +77,15 @@ public struct InputSet: Hashable, Sendable {
   }
 
   private static func text(_ icon: ResolvedIcon, _ hash: ContentHash?) -> String {
-    let content = hash.map(\.description) ?? "missing"
-    return (icon.isTemplate ? "template " : "picture ") + content
+    IconText(isTemplate: icon.isTemplate, hash: hash).description
   }
 
-  /// The colour as hexadecimal digits if they say it all, else as its components.
-  private static func text(_ paint: Paint) -> String {
-    let parts = [paint.red, paint.green, paint.blue, paint.alpha]
-    let isExact = parts.allSatisfy { part in
-      (0...1).contains(part) && (part * 255).rounded() / 255 == part
-    }
-    return isExact ? paint.hexText : parts.map { "\($0)" }.joined(separator: " ")
+  private static func text(_ paint: Paint) -> String { paint.exactText }
+}
+
+extension ResolvedFont {
+  /// Whether it takes its family from the whole theme.
+  var followsTheme: Bool {
+    familyName == nil || origins.contains { $0.input == InputSet.familyName }
   }
 }

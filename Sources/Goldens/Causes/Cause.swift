@@ -29,18 +29,25 @@ public struct Cause: Hashable, Sendable {
   public let layer: ThemeLayer?
   /// Where the value stands now.
   public let position: FilePosition?
+  /// Whether putting this input back, alone or with the others of its area, was seen to bring the
+  /// golden's pixels back.
+  public let isProved: Bool
 
   /// Creates a cause.
   public init(
     _ kind: Kind, _ name: String, alias: [String] = [], layer: ThemeLayer? = nil,
-    position: FilePosition? = nil
+    position: FilePosition? = nil, isProved: Bool = false
   ) {
     self.kind = kind
     self.name = name
     self.alias = alias
     self.layer = layer
     self.position = position
+    self.isProved = isProved
   }
+
+  /// The answer where nothing is known: it is not a guess.
+  public static let unknown = Cause(.unknown, "unknown")
 
   /// The cause in words: "sendButtonDisabledBackground ← disabledContainer1 (override, a.json:12)".
   public var text: String {
@@ -49,5 +56,25 @@ public struct Cause: Hashable, Sendable {
     let chain = alias.isEmpty ? name : "\(followers)\(more) ← \(name)"
     let place = [layer?.rawValue, position?.description].compactMap { $0 }.joined(separator: ", ")
     return place.isEmpty ? chain : "\(chain) (\(place))"
+  }
+
+  /// The causes, each once, with the names of all its repeats.
+  ///
+  /// What is unknown in one area stays unknown beside what is known in others.
+  static func merged(_ causes: [Cause]) -> [Cause] {
+    var merged: [Cause] = []
+    for cause in causes {
+      guard let place = merged.firstIndex(where: { $0.kind == cause.kind && $0.name == cause.name })
+      else {
+        merged.append(cause)
+        continue
+      }
+      let old = merged[place]
+      let more = cause.alias.filter { !old.alias.contains($0) }
+      merged[place] = Cause(
+        old.kind, old.name, alias: old.alias + more, layer: old.layer, position: old.position,
+        isProved: old.isProved && cause.isProved)
+    }
+    return merged
   }
 }
