@@ -7,6 +7,8 @@ struct Options {
   var theme: String?
   var branding: String?
   var isLenient = false
+  /// How much each kind of finding weighs, where the project sets it.
+  var severities = SeveritySettings()
   /// Nil leaves the modes to the command.
   var modes: [ColorScheme]?
   var textSizes: [TextSize] = [.large]

@@ -41,7 +41,7 @@ public struct GoldenCheck: Sendable {
     let hash = list.contentHash
     let line = folder.manifest.lines[cell.id]
     let fingerprint = worker.session.fingerprint(of: cell)
-    let findings = worker.findings(list)
+    let findings = worker.findings(list, of: cell)
     func outcome(
       _ verdict: Verdict, pixels: ContentHash? = nil, _ snapshot: Snapshot? = nil,
       golden: Bitmap? = nil

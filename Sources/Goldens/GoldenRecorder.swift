@@ -60,7 +60,7 @@ public struct GoldenRecorder: Sendable {
     let list = worker.layout(cell)
     let hash = list.contentHash
     func recorded(_ outcome: Outcome) -> Recorded {
-      Recorded(outcome: outcome, displayListHash: hash, findings: worker.findings(list))
+      Recorded(outcome: outcome, displayListHash: hash, findings: worker.findings(list, of: cell))
     }
     let bitmap: Bitmap
     do throws(GraphicsError) {

@@ -16,8 +16,10 @@ public final class Worker {
   private let fonts: FontLibrary
   let images: ImageLibrary
   private let renderer: Renderer
-  private lazy var light = session.ownTheme(.light)
-  private lazy var dark = session.ownTheme(.dark)
+  private lazy var light = DrawableTheme(session.unresolved, .light, images)
+  private lazy var dark = DrawableTheme(session.unresolved, .dark, images)
+  /// The checks of pictures; made for this thread, as the themes are.
+  lazy var checks = PictureChecks(session.unresolved)
 
   /// Creates a worker of a session.
   ///
@@ -29,12 +31,20 @@ public final class Worker {
     renderer = Renderer(fonts: fonts, pictures: images)
   }
 
+  /// The theme as this worker draws it.
+  func theme(_ scheme: ColorScheme) -> DrawableTheme {
+    switch scheme {
+    case .light: light
+    case .dark: dark
+    }
+  }
+
   /// The display list of a cell, whose mockup and state must be those of the session.
   public func layout(_ cell: Cell) -> DisplayList {
     guard let mockup = session.mockups[cell.mockup], mockup.states.contains(cell.state) else {
       preconditionFailure("'\(cell.id)' is no cell of the session")
     }
-    var environment = EnvironmentValues(theme: cell.mode == .light ? light : dark)
+    var environment = EnvironmentValues(theme: theme(cell.mode).resolved)
     environment.dynamicTypeSize = cell.textSize
     environment.locale = cell.locale.text
     environment.layoutDirection = cell.locale.direction
@@ -66,17 +76,21 @@ public final class Worker {
     return bitmap
   }
 
-  /// What a display list that this worker laid out tells beside its picture.
-  public func findings(_ list: DisplayList) -> Findings {
-    Findings(list, faults: images.faults)
+  /// What the display list of a cell that this worker laid out tells beside its picture.
+  public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
+    Findings(list, broken: theme(cell.mode).brokenIcons, faults: images.faults)
   }
 
-  /// Lays out and draws a cell.
+  /// Lays out and draws a cell; `severities` asks for the checks of its picture too.
   ///
   /// Throws `GraphicsError` if the picture is too large or drawing fails.
-  public func snapshot(_ cell: Cell) throws(GraphicsError) -> Snapshot {
+  public func snapshot(
+    _ cell: Cell, checkedWith severities: SeveritySettings? = nil
+  ) throws(GraphicsError) -> Snapshot {
     let list = layout(cell)
+    let bitmap = try draw(list)
     return Snapshot(
-      cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: try draw(list))
+      cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: bitmap,
+      report: severities.map { check(list, of: cell, severities: $0) })
   }
 }

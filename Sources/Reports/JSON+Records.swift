@@ -27,16 +27,25 @@ extension CellRecord {
   var json: JSONOutput {
     let ledger = findings?.ledger ?? []
     let truncations = findings?.truncations ?? []
-    let warnings = findings?.warnings ?? []
+    let contrast = report?.contrast ?? []
+    let warnings = report?.warnings ?? findings?.warnings ?? []
     return .object([
       "id": .string(id), "status": .string(status), "png": png.map { .string($0) },
       "pixelHash": pixelHash.map { .string("\($0)") },
       "displayListHash": displayListHash.map { .string("\($0)") },
       "ledger": ledger.isEmpty ? nil : .array(ledger.map(\.json)),
+      "contrast": contrast.isEmpty ? nil : .array(contrast.map(\.json)),
       "truncation": truncations.isEmpty ? nil : .array(truncations.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
       "difference": difference?.json, "message": message.map { .string($0) },
     ])
+  }
+}
+
+extension PictureReport {
+  /// What is wrong with the picture, in words; notes are no warnings.
+  var warnings: [String] {
+    findings.filter { $0.problem.severity != .note }.map(\.problem.message)
   }
 }
 
