@@ -24,9 +24,39 @@ enum RunSchema {
           "additionalProperties": { "type": "integer", "minimum": 0 }
         },
         "cells": { "type": "array", "items": { "$ref": "#/$defs/cell" } },
-        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } }
+        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } },
+        "contrast": {
+          "description": "The pairs of colour tokens that are drawn on each other, in both modes.",
+          "type": "array", "items": { "$ref": "#/$defs/pair" }
+        }
       },
       "$defs": {
+        "pair": {
+          "type": "object",
+          "required": ["mode", "kind", "foreground", "background", "ratio", "lc", "verdict"],
+          "properties": {
+            "mode": { "enum": ["light", "dark"] },
+            "kind": { "enum": ["text", "largeText", "icon", "decorative"] },
+            "foreground": { "$ref": "#/$defs/token" },
+            "background": { "$ref": "#/$defs/token" },
+            "ratio": { "type": "number", "description": "WCAG 2 contrast ratio." },
+            "lc": { "type": "number", "description": "APCA lightness contrast." },
+            "required": { "type": "number" },
+            "verdict": { "enum": ["pass", "fail", "assumption-dependent", "exempt"] }
+          }
+        },
+        "token": {
+          "type": "object",
+          "required": ["token", "color"],
+          "properties": {
+            "token": { "type": "string" },
+            "color": { "type": "string" },
+            "input": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 }
+          }
+        },
         "hash": { "type": "string", "pattern": "^[0-9a-f]{32}$" },
         "rect": {
           "description": "Left, top, width and height in points.",
@@ -46,6 +76,7 @@ enum RunSchema {
             "ledger": { "type": "array", "items": { "$ref": "#/$defs/font" } },
             "contrast": { "type": "array", "items": { "$ref": "#/$defs/contrast" } },
             "truncation": { "type": "array", "items": { "$ref": "#/$defs/truncation" } },
+            "grown": { "type": "array", "items": { "$ref": "#/$defs/grown" } },
             "warnings": { "type": "array", "items": { "type": "string" } },
             "difference": { "$ref": "#/$defs/difference" },
             "message": { "type": "string" }
@@ -76,6 +107,10 @@ enum RunSchema {
                 "postScriptName": { "type": "string" },
                 "file": { "$ref": "#/$defs/hash" },
                 "weight": { "type": "integer" },
+                "weightDistance": {
+                  "description": "By how much the face is heavier than asked; absent if it is not.",
+                  "type": "integer"
+                },
                 "italic": { "type": "boolean" },
                 "syntheticBold": { "type": "boolean" },
                 "syntheticSlant": { "type": "boolean" }
@@ -105,8 +140,9 @@ enum RunSchema {
         "contrast": {
           "type": "object",
           "description": "A run of text or an icon on what it is drawn over, where it stands apart least.",
-          "required": ["foreground", "background", "ratio", "apca", "verdict", "rect", "point"],
+          "required": ["kind", "foreground", "background", "ratio", "apca", "verdict", "rect", "point"],
           "properties": {
+            "kind": { "enum": ["text", "largeText", "icon", "decorative"] },
             "foreground": { "$ref": "#/$defs/seen" },
             "background": { "$ref": "#/$defs/seen" },
             "ratio": { "description": "Of WCAG, never rounded up.", "type": "number", "minimum": 1, "maximum": 21 },
@@ -125,27 +161,44 @@ enum RunSchema {
         },
         "seen": {
           "type": "object",
-          "description": "A colour as it is seen, and the theme value behind it, if there is one.",
+          "description": "A colour as it is seen, and the token behind it, if there is one.",
           "required": ["color"],
           "properties": {
+            "token": { "type": "string" },
             "color": { "type": "string", "pattern": "^#[0-9A-F]{6}([0-9A-F]{2})?$" },
-            "kind": { "enum": ["color", "font", "icon", "word", "dimension"] },
-            "name": { "type": "string" },
+            "input": { "type": "string" },
             "layer": { "enum": ["override", "branding", "sdkDefault"] },
-            "alias": { "type": "array", "items": { "type": "string" } },
             "file": { "type": "string" },
             "line": { "type": "integer", "minimum": 1 }
           }
         },
         "truncation": {
           "type": "object",
-          "required": ["text", "rect", "linesWanted", "linesUsed", "charactersCut"],
+          "required": ["code", "text", "rect", "linesWanted", "linesUsed", "charactersCut"],
           "properties": {
+            "code": { "enum": ["truncated", "overflow"] },
             "text": { "type": "string" },
             "rect": { "$ref": "#/$defs/rect" },
             "linesWanted": { "type": "integer" },
             "linesUsed": { "type": "integer" },
             "charactersCut": { "type": "integer" },
+            "clipped": { "$ref": "#/$defs/overhang" },
+            "outside": { "$ref": "#/$defs/overhang" },
+            "part": { "type": "string" }
+          }
+        },
+        "overhang": {
+          "description": "Points beyond the left, top, right and bottom edge.",
+          "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+        },
+        "grown": {
+          "type": "object",
+          "description": "A frame, such as a button's, that its text made higher than it is.",
+          "required": ["text", "rect", "minimum"],
+          "properties": {
+            "text": { "type": "string" },
+            "rect": { "$ref": "#/$defs/rect" },
+            "minimum": { "type": "number" },
             "part": { "type": "string" }
           }
         },

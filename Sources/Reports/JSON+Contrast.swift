@@ -1,28 +1,27 @@
-import TintypeJSONText
+public import TintypeJSONText
 import TintypePrimitives
-import TintypeRendering
-import TintypeTheming
+public import TintypeTheming
 
-extension DrawnContrast {
-  /// Both colours as they are seen, with the theme values behind them, and how they stand apart.
-  ///
-  /// The ratio is cut off after two decimals, so that none that fails reads as one that passes.
-  var json: JSONOutput {
+extension ContrastRow {
+  /// The pair as reports write it: both tokens with their colours, WCAG's ratio and APCA's Lc.
+  public var json: JSONOutput {
     .object([
-      "foreground": Self.json(foreground, ink.origins),
-      "background": Self.json(background, grounds.first?.origins ?? []),
-      "ratio": .number(((contrast.ratio * 100) + 1e-7).rounded(.down) / 100),
-      "apca": .number((contrast.lightnessContrast * 10).rounded() / 10),
-      "required": minimum.map { .number($0) },
-      "exempt": exemption.map { .string($0.rawValue) },
-      "verdict": .string(verdict?.rawValue ?? "unknown"),
-      "rect": frame.json,
-      "point": [.number(point.x), .number(point.y)],
-      "text": text.map { .string($0) }, "part": part.map { .string($0) },
+      "mode": .string(scheme.rawValue), "kind": .string(pair.kind.rawValue),
+      "foreground": side(pair.foreground, foreground),
+      "background": side(pair.background, background),
+      "ratio": .number(contrast.ratio), "lc": .number(contrast.lightnessContrast),
+      "required": minimum.map { .number($0) }, "verdict": .string(verdict.rawValue),
     ])
   }
 
-  private static func json(_ seen: Paint, _ origins: [Origin]) -> JSONOutput {
-    .object([.init("color", .string(seen.hexText))] + (origins.first?.members ?? []))
+  private func side(_ token: ColorToken, _ paint: Paint) -> JSONOutput {
+    let origin = paint.origins.first
+    return .object([
+      "token": .string(token.rawValue), "color": .string(paint.hexText),
+      "input": origin.flatMap { $0.input == token.rawValue ? nil : .string($0.input) },
+      "layer": origin.map { .string($0.layer.rawValue) },
+      "file": origin?.position.map { .string($0.file) },
+      "line": origin?.position.map { .integer($0.line) },
+    ])
   }
 }

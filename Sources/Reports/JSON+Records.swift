@@ -1,6 +1,6 @@
 import TintypeGoldens
-import TintypeJSONText
-import TintypePrimitives
+public import TintypeJSONText
+public import TintypePrimitives
 import TintypeRendering
 
 extension Fingerprint {
@@ -27,6 +27,7 @@ extension CellRecord {
   var json: JSONOutput {
     let ledger = findings?.ledger ?? []
     let truncations = findings?.truncations ?? []
+    let grown = findings?.grownFrames ?? []
     let contrast = report?.contrast ?? []
     let warnings = report?.warnings ?? findings?.warnings ?? []
     return .object([
@@ -36,6 +37,7 @@ extension CellRecord {
       "ledger": ledger.isEmpty ? nil : .array(ledger.map(\.json)),
       "contrast": contrast.isEmpty ? nil : .array(contrast.map(\.json)),
       "truncation": truncations.isEmpty ? nil : .array(truncations.map(\.json)),
+      "grown": grown.isEmpty ? nil : .array(grown.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
       "difference": difference?.json, "message": message.map { .string($0) },
     ])
@@ -90,7 +92,8 @@ extension Origin {
 }
 
 extension Problem {
-  var json: JSONOutput {
+  /// The finding as reports write it.
+  public var json: JSONOutput {
     .object([
       "severity": .string(severity.rawValue), "code": .string(code.rawValue),
       "message": .string(message), "file": position.map { .string($0.file) },

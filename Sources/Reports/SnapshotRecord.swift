@@ -35,6 +35,8 @@ public struct SnapshotRecord: Sendable {
         "contrast": contrast.isEmpty ? nil : .array(contrast.map(\.json)),
         "truncation": findings.truncations.isEmpty
           ? nil : .array(findings.truncations.map(\.json)),
+        "grown": findings.grownFrames.isEmpty
+          ? nil : .array(findings.grownFrames.map(\.json)),
         "origins": .array(origins),
         "parts": snapshot.displayList.parts.isEmpty
           ? nil

@@ -8,15 +8,15 @@ struct SectionReader {
   /// The folder that relative paths start from.
   let folder: String
   let catalog: ThemeCatalog
-  /// The app's asset catalogs, where they were given.
-  let assets: AssetCatalog?
+  /// Where named assets are looked up; nil if no asset catalog was given.
+  let assets: AssetSource?
   private(set) var problems: [Problem] = []
 
   /// How many mistakes of a file are listed.
   static let problemLimit = 1_000
 
   init(
-    _ document: JSONDocument, folder: String, catalog: ThemeCatalog, assets: AssetCatalog? = nil
+    _ document: JSONDocument, folder: String, catalog: ThemeCatalog, assets: AssetSource? = nil
   ) {
     self.document = document
     self.folder = folder

@@ -9,13 +9,13 @@ struct ThemeLoader {
 
   /// The vendor's own values in place of the catalogue's, where they were imported.
   let imported: ImportedColors?
-  /// The app's asset catalogs, where they were given.
-  let assets: AssetCatalog?
+  /// Where named assets are looked up.
+  let assets: AssetSource?
   private(set) var files: [ReadFile] = []
   private var problems: [Problem] = []
   private var catalogs: [ThemeSystem: ThemeCatalog]
 
-  init(imported: ImportedColors? = nil, assets: AssetCatalog? = nil) {
+  init(imported: ImportedColors? = nil, assets: AssetSource? = nil) {
     self.imported = imported
     self.assets = assets
     catalogs = [:]

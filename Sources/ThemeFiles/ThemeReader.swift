@@ -12,10 +12,10 @@ public enum ThemeReader {
   /// Throws `ThemeFileError` if the file cannot be read, is no JSON or no theme. Files have at most
   /// 16 MB each.
   ///
-  /// `imported` are the vendor's own colours, if its page was imported; `assets` are the app's asset
-  /// catalogs, which values like `{ "asset": "Name" }` are looked up in.
+  /// `imported` are the vendor's own colours, if its page was imported; in `assets` the colours and
+  /// images are looked up that the theme names by their asset.
   public static func read(
-    path: String, imported: ImportedColors? = nil, assets: AssetCatalog? = nil
+    path: String, imported: ImportedColors? = nil, assets: AssetSource? = nil
   ) throws(ThemeFileError) -> ThemeReading {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -30,13 +30,13 @@ public enum ThemeReader {
   ///
   /// Throws `ThemeFileError` as the other method does.
   public static func read(
-    text: String, name: String, imported: ImportedColors? = nil, assets: AssetCatalog? = nil
+    text: String, name: String, imported: ImportedColors? = nil, assets: AssetSource? = nil
   ) throws(ThemeFileError) -> ThemeReading {
     try read([UInt8](text.utf8), path: name, imported, assets)
   }
 
   private static func read(
-    _ bytes: [UInt8], path: String, _ imported: ImportedColors?, _ assets: AssetCatalog?
+    _ bytes: [UInt8], path: String, _ imported: ImportedColors?, _ assets: AssetSource?
   ) throws(ThemeFileError) -> ThemeReading {
     var loader = ThemeLoader(imported: imported, assets: assets)
     let file = try loader.load(bytes, path: path, after: [])

@@ -23,7 +23,7 @@ struct PictureCheckCommandTests {
     let cell = try #require(record["cells"]?.elements?.first)
     let rows = try #require(cell["contrast"]?.elements)
     let row = try #require(
-      rows.first { $0["foreground"]?["name"]?.string == "titleBarTextColor" })
+      rows.first { $0["foreground"]?["token"]?.string == "titleBarTextColor" })
     #expect(row["foreground"]?["color"]?.string == "#C0C0C0")
     #expect(row["foreground"]?["layer"]?.string == "override")
     #expect(row["foreground"]?["file"]?.string == folder.path + "/t.theme.json")

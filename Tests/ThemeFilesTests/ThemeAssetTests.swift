@@ -39,7 +39,8 @@ import TintypeTheming
     ]) { folder in
       let (assets, problems) = AssetCatalog.read(folder + "/A.xcassets")
       #expect(problems.filter { $0.severity == .error }.isEmpty)
-      let reading = try ThemeReader.read(text: theme, name: "acme.theme.json", assets: assets)
+      let reading = try ThemeReader.read(
+        text: theme, name: "acme.theme.json", assets: AssetSource([assets], scale: 3))
       let icons = reading.theme.resolve(.light).icons[.actionSend]
         .map { $0.image.text.replacing(folder, with: "") }
       return (reading, [icons ?? ""])
@@ -52,7 +53,7 @@ import TintypeTheming
       { "light": { "accent1": { "asset": "AcmeAccent" } },
         "dark": { "accent1": { "asset": "AcmeAccent" }, "surface1": { "asset": "AcmeFlat" } } }
       """)
-    #expect(reading.problems.isEmpty)
+    #expect(reading.problems.map(\.code) == [.oneModeOnly])
     let (light, dark) = (reading.theme.resolve(.light).colors, reading.theme.resolve(.dark).colors)
     #expect(light[.accent1]?.hexText == "#0A6B4F")
     #expect(dark[.accent1]?.hexText == "#5ED3A8")

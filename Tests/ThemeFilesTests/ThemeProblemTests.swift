@@ -216,7 +216,7 @@ import TintypeTheming
       (
         #"{"icons": {"actionSend": {"asset": "MySend"}}}"#,
         "1:36: error: 'actionSend' is the asset 'MySend', and no asset catalog was given. Name its"
-          + " folder with --assets; the default is kept."
+          + " folder with '--assets'; the default is kept."
       ),
       (
         #"{"icons": {"actionSend": {"lite": "a.svg"}}}"#,
@@ -246,7 +246,7 @@ import TintypeTheming
       (
         #"{"asset": "AcmeAccent"}"#,
         "1:33: error: 'accent1' is the asset 'AcmeAccent', and no asset catalog was given. Name its"
-          + " folder with --assets; the default is kept."
+          + " folder with '--assets'; the default is kept."
       ),
       (
         #"{"asset": 1}"#,
