@@ -31,7 +31,7 @@ struct PictureCheckCommandTests {
     #expect(row["background"]?["color"]?.string == "#FFFFFF")
     #expect(row["required"]?.number?.value == 4.5)
     #expect(row["ratio"]?.number?.value == 1.81)
-    #expect(row["apca"]?.number?.value == 33.3)
+    #expect(row["apca"]?.number?.value == 34)
     #expect(row["verdict"]?.string == "fail")
     #expect(row["rect"]?.elements?.count == 4)
     #expect(row["text"]?.string?.isEmpty == false)
@@ -50,7 +50,7 @@ struct PictureCheckCommandTests {
     #expect(lines.count == 1)
     #expect(
       lines.first?.hasPrefix(
-        "\(folder.path)/t.theme.json:1:46: warning: title-bar/default/light-large-en-iphone-16@2x: the"
+        "\(folder.path)/t.theme.json:1:25: warning: title-bar/default/light-large-en-iphone-16@2x: the"
           + " text '") == true)
     #expect(lines.first?.hasSuffix(" So it is in 2 more cells.") == true)
     let problems = try JSONDocument.parse(FileSystem.read("\(out)/run.json"), file: "run").root[
@@ -77,7 +77,7 @@ struct PictureCheckCommandTests {
     #expect(lines.count == 1)
     #expect(
       lines.first?.hasPrefix(
-        "\(folder.path)/t.theme.json:1:39: error: 'actionSend' is '\(folder.path)/send.svg', which"
+        "\(folder.path)/t.theme.json:1:25: error: 'actionSend' is '\(folder.path)/send.svg', which"
           + " cannot be drawn; the slot keeps its default. ") == true)
     #expect(lines.first?.hasSuffix(" That is in 4 cells.") == true)
     #expect(try draw(theme, "--only", "send-button", "--lenient").status == 0)

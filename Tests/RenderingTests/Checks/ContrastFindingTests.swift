@@ -54,12 +54,12 @@ import TintypeTheming
     #expect(
       found.map(\.problem.message) == [
         "the text 'along it all' at x 120, y 28 is 'voiceRoomTextColor' (#808080) on 'auraColor2'"
-          + " (#D9D9D9), with a contrast of 2.79 (Lc 43.1) where 4.5 is needed. The nearest colour"
-          + " that passes is #606060, for 'voiceRoomTextColor'."
+          + " (#D9D9D9), with a contrast of 2.79 (Lc 44.7) where 4.5 is needed. The nearest colour"
+          + " that passes is #5F5F5F, for 'voiceRoomTextColor'."
       ])
-    let mended = Contrast.ratio(Paint(hex: 0x606060), Paint(hex: 0xD9D9D9))
+    let mended = Contrast.ratio(Paint(hex: 0x5F5F5F), Paint(hex: 0xD9D9D9))
     #expect(mended >= 4.5)
-    #expect(Contrast.ratio(Paint(hex: 0x616161), Paint(hex: 0xD9D9D9)) < 4.5)
+    #expect(Contrast.ratio(Paint(hex: 0x606060), Paint(hex: 0xD9D9D9)) < 4.5)
   }
 
   @Test func `a gradient is measured where it turns, even between letters`() {
@@ -106,8 +106,8 @@ import TintypeTheming
       found.map(\.problem.message) == [
         "the text '1:30' at x 10, y 28 is 'mediaViewerControlIconTint' (#FFFFFF) on"
           + " 'mediaViewerControlBackground' (#00000066) over 'mediaViewerBackground' (#FFFFFF),"
-          + " #999999 there, with a contrast of 2.84 (Lc -58.9) where 4.5 is needed. The nearest"
-          + " colour that passes is #272727, for 'mediaViewerControlIconTint'."
+          + " #999999 there, with a contrast of 2.84 (Lc -59.9) where 4.5 is needed. The nearest"
+          + " colour that passes is #323232, for 'mediaViewerControlIconTint'."
       ])
   }
 

@@ -38,7 +38,7 @@ import TintypeTheming
     #expect(
       found.findings.map(\.problem.message) == [
         "the text 'a caption' at x 100, y 22 is 'mediaViewerCloseIconTint' (#FFFFFF) on a picture,"
-          + " #DDDDDD there, with a contrast of 1.35 (Lc -16.2) where 4.5 is needed. No other"
+          + " #DDDDDD there, with a contrast of 1.35 (Lc -20.1) where 4.5 is needed. No other"
           + " lightness of it passes; change the ground, the hue or the opacity."
       ])
   }
