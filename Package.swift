@@ -132,7 +132,10 @@ let package = Package(
       "Mockups", ["Mockups", "LayoutEngine", "Graphics", "Views", "Theming", "Primitives"]),
     tests(
       "Rendering",
-      ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
+      [
+        "Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Drawing", "Graphics",
+        "Primitives",
+      ]),
     tests(
       "Goldens",
       [

@@ -14,6 +14,8 @@ struct Options {
   /// Both payloads where there are two; the old theme's first.
   var brandings: [String] = []
   var isLenient = false
+  /// How much each kind of finding weighs, where the project sets it.
+  var severities = SeveritySettings()
   /// Nil leaves the modes to the command.
   var modes: [ColorScheme]?
   var textSizes: [TextSize] = [.large]
@@ -76,6 +78,7 @@ struct Options {
     let usable = project.values.filter { arguments.command.flags.contains($0.key) }
     var reader = ValueReader(usable.merging(given) { $1 })
     self.project = project
+    severities = project.severitySettings
     theme = reader.text(.theme)
     branding = reader.text(.branding)
     brandings = reader.texts(.branding)

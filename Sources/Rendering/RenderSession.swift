@@ -11,7 +11,11 @@ public final class RenderSession: Sendable {
   public let themeName: String
   /// The faces that can be drawn.
   public let catalogue: FontCatalogue
-  private let unresolved: Theme
+  /// The theme before a scheme is chosen.
+  ///
+  /// A worker resolves it for itself: what threads share they count references of in turn, which
+  /// costs more than resolving.
+  let unresolved: Theme
   private let light: ResolvedTheme
   private let dark: ResolvedTheme
   private let fontsHash: ContentHash
@@ -48,10 +52,6 @@ public final class RenderSession: Sendable {
     case .dark: dark
     }
   }
-
-  /// The theme resolved anew, for one thread alone: what threads share they count references of in
-  /// turn, which costs more than resolving.
-  func ownTheme(_ scheme: ColorScheme) -> ResolvedTheme { unresolved.resolve(scheme) }
 
   /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
   /// theme's.

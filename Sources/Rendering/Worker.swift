@@ -17,8 +17,10 @@ public final class Worker {
   private let fonts: FontLibrary
   let images: ImageLibrary
   private let renderer: Renderer
-  private lazy var light = session.ownTheme(.light)
-  private lazy var dark = session.ownTheme(.dark)
+  private lazy var light = DrawableTheme(session.unresolved, .light, images)
+  private lazy var dark = DrawableTheme(session.unresolved, .dark, images)
+  /// The checks of pictures; made for this thread, as the themes are.
+  lazy var checks = PictureChecks(session.unresolved)
 
   /// Creates a worker of a session.
   ///
@@ -31,7 +33,10 @@ public final class Worker {
   }
 
   /// The session's theme in a scheme, resolved for this thread.
-  public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
+  public func theme(_ scheme: ColorScheme) -> ResolvedTheme { drawable(scheme).resolved }
+
+  /// The theme as this worker draws it, and the icons that it passed over.
+  func drawable(_ scheme: ColorScheme) -> DrawableTheme {
     switch scheme {
     case .light: light
     case .dark: dark
@@ -101,17 +106,21 @@ public final class Worker {
     return bitmap
   }
 
-  /// What a display list that this worker laid out tells beside its picture.
-  public func findings(_ list: DisplayList) -> Findings {
-    Findings(list, faults: images.faults)
+  /// What the display list of a cell that this worker laid out tells beside its picture.
+  public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
+    Findings(list, broken: drawable(cell.mode).brokenIcons, faults: images.faults)
   }
 
-  /// Lays out and draws a cell.
+  /// Lays out and draws a cell; `severities` asks for the checks of its picture too.
   ///
   /// Throws `GraphicsError` if the picture is too large or drawing fails.
-  public func snapshot(_ cell: Cell) throws(GraphicsError) -> Snapshot {
+  public func snapshot(
+    _ cell: Cell, checkedWith severities: SeveritySettings? = nil
+  ) throws(GraphicsError) -> Snapshot {
     let list = layout(cell)
+    let bitmap = try draw(list)
     return Snapshot(
-      cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: try draw(list))
+      cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: bitmap,
+      report: severities.map { check(list, of: cell, severities: $0) })
   }
 }
