@@ -46,7 +46,8 @@ func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target
 let package = Package(
   name: "Tintype",
   products: [
-    .executable(name: "render", targets: ["render"])
+    .executable(name: "render", targets: ["render"]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     library("CXXHash", "libxxhash", apt: "libxxhash-dev"),
@@ -86,6 +87,13 @@ let package = Package(
       [
         "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "Views", "LayoutEngine",
         "Drawing", "Mockups", "Rendering", "Goldens", "Reports",
+      ]),
+    // Assertions for a team's own tests; the tool never links it.
+    module(
+      "Testing",
+      [
+        "Primitives", "Graphics", "Theming", "ThemeFiles", "Views", "Mockups", "Rendering",
+        "Goldens",
       ]),
     .executableTarget(
       name: "render", dependencies: ["TintypeCommands"], path: "Sources/render",
@@ -133,6 +141,12 @@ let package = Package(
         "Primitives",
       ],
       excludes: ["Comparison/Cases"]),
+    tests(
+      "Testing",
+      [
+        "Testing", "Commands", "Goldens", "Rendering", "Mockups", "Views", "ThemeFiles", "Theming",
+        "Graphics", "Primitives",
+      ], excludes: ["Golden"]),
     tests(
       "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
     tests(
