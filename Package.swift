@@ -61,12 +61,17 @@ let package = Package(
     library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
+    // The drawing libraries, too, load on first use where they are linked "as needed".
+    .target(name: "CLazy", path: "Sources/C/CLazy"),
 
     module("Primitives", c: ["CXXHash"]),
     module("JSONText", ["Primitives"]),
     module(
       "Graphics", ["Primitives"],
-      c: ["CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader"]),
+      c: [
+        "CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader",
+        "CLazy",
+      ]),
     module("Theming", ["Primitives"]),
     module("ThemeFiles", ["Primitives", "JSONText", "Theming"], c: ["CExpat"]),
     module("Views", ["Primitives", "Theming"]),
@@ -122,11 +127,7 @@ let package = Package(
     tests("Theming", ["Theming", "Primitives"]),
     tests(
       "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
-<<<<<<< HEAD
       excludes: ["Cases", "Themes", "Pages"]),
-=======
-      excludes: ["Cases", "Pages", "Themes"]),
->>>>>>> 2d64530e44cc584403b3d537bb8ed88349972487
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(
