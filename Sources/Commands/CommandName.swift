@@ -9,6 +9,7 @@ enum CommandName: String, CaseIterable {
   case explain
   case tokens
   case list
+  case fonts
   case schema
 
   /// What it does, in a line.
@@ -23,6 +24,7 @@ enum CommandName: String, CaseIterable {
     case .explain: "Tells where a value comes from and what it reaches."
     case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
     case .list: "Lists mockups, states and cells."
+    case .fonts: "Tells every font asked for, what it gets, and how to mend it."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
   }
@@ -80,6 +82,13 @@ enum CommandName: String, CaseIterable {
       or HTML, lists what changes, and writes it for --tokens.
       """
     case .list: "With --only, or with an axis, lists the ids of the cells instead."
+    case .fonts:
+      """
+      Lays the mockups out, without drawing, and lists each font they and the theme ask for: by
+      which text style and layer, what it gets, whether iOS would substitute too, and how much of
+      each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
+      UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
+      """
     case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
     }
   }
@@ -93,7 +102,7 @@ enum CommandName: String, CaseIterable {
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
     case .schema: "run|problems"
-    case .snapshot, .record, .verify, .list: nil
+    case .snapshot, .record, .verify, .list, .fonts: nil
     }
   }
 
@@ -102,7 +111,8 @@ enum CommandName: String, CaseIterable {
     let inputs: [Flag] = [.theme, .branding, .tokens, .assets, .strings, .sdkStrings, .config]
     let theme = inputs + [.lenient]
     let axes: [Flag] = [.mode, .appearance, .textSize, .locale, .device, .scale, .only]
-    let fonts: [Flag] = [.fonts, .strictFonts]
+    let files: [Flag] = [.fonts, .infoPlist]
+    let fonts: [Flag] = files + [.strictFonts, .strictText]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
     case .snapshot: return theme + axes + fonts + [.out] + run
@@ -118,6 +128,9 @@ enum CommandName: String, CaseIterable {
       return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
     case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]
     case .list: return axes + [.config, .json, .quiet, .help]
+    case .fonts:
+      return theme + [.textSize, .locale, .only] + files
+        + [.strictFonts, .jobs, .json, .quiet, .home, .help]
     case .schema: return [.help]
     }
   }
@@ -158,6 +171,11 @@ enum CommandName: String, CaseIterable {
         "render tokens import color-tokens.md --out agentforce.tokens.json",
       ]
     case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]
+    case .fonts:
+      [
+        "render fonts --theme acme.theme.json --fonts Fonts",
+        "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
+      ]
     case .schema: ["render schema run", "render schema problems"]
     }
   }

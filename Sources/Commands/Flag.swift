@@ -22,7 +22,9 @@ enum Flag: String, CaseIterable {
   case scale
   case only
   case fonts
+  case infoPlist = "info-plist"
   case strictFonts = "strict-fonts"
+  case strictText = "strict-text"
   case out
   case golden
   case missing
@@ -48,7 +50,7 @@ enum Flag: String, CaseIterable {
   /// What stands for its value in help; nil if it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .branding, .config, .tokens: "FILE"
+    case .theme, .branding, .config, .tokens, .infoPlist: "FILE"
     case .changed: "FILE|-"
     case .system: "NAME"
     case .mode: "MODE"
@@ -68,24 +70,16 @@ enum Flag: String, CaseIterable {
     case .threshold: "0–1"
     case .ignore: "X,Y,W,H"
     case .allow: "N%|Npx"
-    case .lenient, .strictFonts, .missing, .failed, .all, .prune, .drawAll, .json, .quiet, .help,
+    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll, .json, .quiet, .help,
       .layers, .allAssets:
       nil
     }
   }
 
   /// Whether it may stand more than once.
-  var isRepeatable: Bool {
-    switch self {
-    case .only, .fonts, .assets, .cause, .ignore: true
-    case .theme, .branding, .lenient, .mode, .appearance, .textSize, .locale, .device, .scale,
-      .strictFonts, .out, .golden, .missing, .failed, .all, .prune, .themes, .tolerance,
-      .threshold, .allow, .drawAll, .jobs, .json, .quiet, .home, .help, .config, .tokens,
-      .strings, .sdkStrings, .previousSDKStrings, .project, .changed, .system, .layers,
-      .allAssets:
-      false
-    }
-  }
+  var isRepeatable: Bool { Self.repeatable.contains(self) }
+
+  private static let repeatable: Set<Flag> = [.only, .fonts, .assets, .cause, .ignore]
 
   /// How often it may stand in a line of a command.
   func limit(in command: CommandName) -> Int {
@@ -95,16 +89,9 @@ enum Flag: String, CaseIterable {
   }
 
   /// Whether it asks for cells other than those of a plain run.
-  var isAxis: Bool {
-    switch self {
-    case .mode, .appearance, .textSize, .locale, .device, .scale: true
-    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .missing,
-      .failed, .all, .cause, .prune, .themes, .tolerance, .threshold, .ignore, .allow, .drawAll,
-      .jobs, .json, .quiet, .home, .help, .config, .tokens, .assets, .strings, .sdkStrings,
-      .previousSDKStrings, .project, .changed, .system, .layers, .allAssets:
-      false
-    }
-  }
+  var isAxis: Bool { Self.axes.contains(self) }
+
+  private static let axes: Set<Flag> = [.mode, .appearance, .textSize, .locale, .device, .scale]
 
   /// What it does, in a line.
   var summary: String {
@@ -131,6 +118,8 @@ enum Flag: String, CaseIterable {
     case .scale: "Pixels per point, 1 to 8; 2 unless given."
     case .only: "Cells whose id matches, as in 'send-button/*'; may stand several times."
     case .fonts: "A folder of further fonts; may stand several times."
+    case .infoPlist: "The app's Info.plist, whose UIAppFonts say which fonts iOS knows."
+    case .strictText: "Fails if any text was cut or is drawn outside its frame."
     case .strictFonts: "Fails if any text got another font than it asked for."
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' unless given."

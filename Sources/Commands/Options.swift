@@ -25,7 +25,9 @@ struct Options {
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
   var fonts: [String] = []
+  var infoPlist: String?
   var hasStrictFonts = false
+  var hasStrictText = false
   /// The folder or file to write, if it was named.
   var givenOut: String?
   var out = "snapshots"
@@ -95,6 +97,8 @@ struct Options {
     only = reader.texts(.only)
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
     fonts = reader.texts(.fonts)
+    infoPlist = reader.text(.infoPlist)
+    hasStrictText = reader.has(.strictText)
     hasStrictFonts = reader.has(.strictFonts)
     givenOut = reader.text(.out)
     out = givenOut ?? out

@@ -81,7 +81,7 @@ struct RecordingSession {
     run.print(
       RunRecord(
         theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-        cells: recorded.map(record), problems: run.theme.problems,
+        cells: recorded.map(record), problems: run.theme.problems + run.fontProblems,
         contrast: run.theme.contrast.rows
       ).bytes)
     return try report(recorded)

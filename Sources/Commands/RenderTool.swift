@@ -64,6 +64,7 @@ public enum RenderTool {
     case .explain: try ExplainCommand(tool: tool).perform()
     case .tokens: try TokensCommand(tool: tool).perform()
     case .list: try ListCommand(tool: tool).perform()
+    case .fonts: try FontsCommand(tool).perform()
     case .schema: try SchemaCommand(tool: tool).perform()
     }
   }

@@ -18,7 +18,7 @@ extension Run {
       ],
       notes: ReportNotes.sentences(
         standIn: Self.standIn(in: cells), proposedDefaults: Self.proposedDefaults(in: cells)),
-      problems: theme.problems, cells: cells)
+      problems: theme.problems + fontProblems, cells: cells)
     let path = "\(Self.trimmed(tool.options.out))/index.html"
     do throws(FileError) {
       try SnapshotFiles.write([UInt8](ContactSheet(model).html.utf8), to: path)

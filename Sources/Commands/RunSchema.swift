@@ -75,6 +75,7 @@ enum RunSchema {
             "displayListHash": { "$ref": "#/$defs/hash" },
             "ledger": { "type": "array", "items": { "$ref": "#/$defs/font" } },
             "truncation": { "type": "array", "items": { "$ref": "#/$defs/truncation" } },
+            "grown": { "type": "array", "items": { "$ref": "#/$defs/grown" } },
             "warnings": { "type": "array", "items": { "type": "string" } },
             "difference": { "$ref": "#/$defs/difference" },
             "causes": {
@@ -109,6 +110,10 @@ enum RunSchema {
                 "postScriptName": { "type": "string" },
                 "file": { "$ref": "#/$defs/hash" },
                 "weight": { "type": "integer" },
+                "weightDistance": {
+                  "description": "By how much the face is heavier than asked; absent if it is not.",
+                  "type": "integer"
+                },
                 "italic": { "type": "boolean" },
                 "syntheticBold": { "type": "boolean" },
                 "syntheticSlant": { "type": "boolean" }
@@ -137,13 +142,31 @@ enum RunSchema {
         },
         "truncation": {
           "type": "object",
-          "required": ["text", "rect", "linesWanted", "linesUsed", "charactersCut"],
+          "required": ["code", "text", "rect", "linesWanted", "linesUsed", "charactersCut"],
           "properties": {
+            "code": { "enum": ["truncated", "overflow"] },
             "text": { "type": "string" },
             "rect": { "$ref": "#/$defs/rect" },
             "linesWanted": { "type": "integer" },
             "linesUsed": { "type": "integer" },
             "charactersCut": { "type": "integer" },
+            "clipped": { "$ref": "#/$defs/overhang" },
+            "outside": { "$ref": "#/$defs/overhang" },
+            "part": { "type": "string" }
+          }
+        },
+        "overhang": {
+          "description": "Points beyond the left, top, right and bottom edge.",
+          "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+        },
+        "grown": {
+          "type": "object",
+          "description": "A frame, such as a button's, that its text made higher than it is.",
+          "required": ["text", "rect", "minimum"],
+          "properties": {
+            "text": { "type": "string" },
+            "rect": { "$ref": "#/$defs/rect" },
+            "minimum": { "type": "number" },
             "part": { "type": "string" }
           }
         },

@@ -22,7 +22,7 @@ struct SnapshotCommand {
     counts.failed = records.count { $0.status == "failed" }
     let record = RunRecord(
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-      cells: records, problems: run.theme.problems,
+      cells: records, problems: run.theme.problems + run.fontProblems,
       contrast: run.theme.contrast.rows)
     try run.write(record)
     try run.writeSheet(drawn.compactMap(\.sheet), counts: counts)

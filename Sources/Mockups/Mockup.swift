@@ -18,6 +18,8 @@ public protocol Mockup: Sendable {
   static var canvas: MockupCanvas { get }
   /// The kebab-case names of its states, the plainest first.
   static var states: [String] { get }
+  /// The states that are meant to show a text that is cut; none unless a mockup says so.
+  static var statesWithCutText: Set<String> { get }
   /// The tokens it is meant to draw; a test holds it to them.
   static var tokens: [ColorToken] { get }
 
@@ -26,6 +28,9 @@ public protocol Mockup: Sendable {
 }
 
 extension Mockup {
+  /// No state is meant to show a text that is cut.
+  public static var statesWithCutText: Set<String> { [] }
+
   /// Evaluates a state to its node.
   public static func node(state: String, in context: MockupContext) -> ViewNode {
     body(state: state, in: context).makeNode(in: context.environment)

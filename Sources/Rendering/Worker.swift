@@ -83,6 +83,12 @@ public final class Worker {
         direction: cell.locale.direction))
   }
 
+  /// How far the font of a request has the characters of a locale's language; nil if it is not
+  /// known which these are.
+  public func coverage(of request: FontRequest, locale: String) -> LanguageCoverage? {
+    fonts.coverage(of: request, locale: locale)
+  }
+
   /// The pixels of a display list that this worker laid out.
   ///
   /// `spare` gives the memory of a bitmap that nobody uses any longer. Throws `GraphicsError` if the

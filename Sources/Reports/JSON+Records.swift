@@ -27,6 +27,7 @@ extension CellRecord {
   var json: JSONOutput {
     let ledger = findings?.ledger ?? []
     let truncations = findings?.truncations ?? []
+    let grown = findings?.grownFrames ?? []
     let warnings = findings?.warnings ?? []
     return .object([
       "id": .string(id), "status": .string(status), "png": png.map { .string($0) },
@@ -34,6 +35,7 @@ extension CellRecord {
       "displayListHash": displayListHash.map { .string("\($0)") },
       "ledger": ledger.isEmpty ? nil : .array(ledger.map(\.json)),
       "truncation": truncations.isEmpty ? nil : .array(truncations.map(\.json)),
+      "grown": grown.isEmpty ? nil : .array(grown.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
       "difference": difference?.json,
       "causes": causes.isEmpty ? nil : .array(causes.map(\.json)), "message": message.map { .string($0) },

@@ -86,7 +86,7 @@ public struct Text: PrimitiveView, Sendable {
           words.append(Origin(kind: .word, names: [slot.rawValue], layer: .sdkDefault))
           break
         }
-        text = word.text
+        text = environment.pseudoLocale?.text(word.text) ?? word.text
         if let argument { text = FormatTemplate.fill(text, with: argument) }
         words.append(word.origin)
       }
