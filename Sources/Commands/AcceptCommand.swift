@@ -11,8 +11,9 @@ struct AcceptCommand {
   init(_ tool: Tool) throws(CommandError) {
     try RecordingSession.check(tool)
     let options = tool.options
-    if options.prunes, !options.operands.isEmpty || !options.only.isEmpty || options.hasAxis
-      || !options.causes.isEmpty
+    if options.prunes,
+      !options.operands.isEmpty || !options.only.isEmpty || options.hasAxis
+        || !options.causes.isEmpty
     {
       throw CommandError(
         .usage,
@@ -77,8 +78,11 @@ struct AcceptCommand {
     }
     let unused = tool.options.causes.filter { !used.contains($0) }
     guard unused.isEmpty else {
-      let found = others.isEmpty ? "Nothing differs." : "What differs is caused by "
-        + others.map { "'\($0)'" }.joined(separator: ", ") + "."
+      let found =
+        others.isEmpty
+        ? "Nothing differs."
+        : "What differs is caused by "
+          + others.map { "'\($0)'" }.joined(separator: ", ") + "."
       throw CommandError(.usage, unused.map { "No difference is caused by '\($0)'. \(found)" })
     }
     if chosen.isEmpty, left > 0 {

@@ -70,7 +70,8 @@ enum Flag: String, CaseIterable {
     case .threshold: "0–1"
     case .ignore: "X,Y,W,H"
     case .allow: "N%|Npx"
-    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll, .json, .quiet, .help,
+    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll, .json,
+      .quiet, .help,
       .layers, .allAssets:
       nil
     }

@@ -38,7 +38,8 @@ extension CellRecord {
       "grown": grown.isEmpty ? nil : .array(grown.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
       "difference": difference?.json,
-      "causes": causes.isEmpty ? nil : .array(causes.map(\.json)), "message": message.map { .string($0) },
+      "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
+      "message": message.map { .string($0) },
     ])
   }
 }

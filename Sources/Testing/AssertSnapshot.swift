@@ -1,5 +1,5 @@
-public import TintypeMockups
 import TintypeGoldens
+public import TintypeMockups
 import TintypeRendering
 public import TintypeViews
 

@@ -15,7 +15,9 @@ enum RecordingMode: String {
 
   /// What the environment asks for.
   static var asked: RecordingMode {
-    mode(of: getenv(variable).map { String(cString: $0) }, ci: getenv("CI").map { String(cString: $0) })
+    mode(
+      of: getenv(variable).map { String(cString: $0) }, ci: getenv("CI").map { String(cString: $0) }
+    )
   }
 
   static func mode(of value: String?, ci: String?) -> RecordingMode {

@@ -46,7 +46,8 @@ struct SnapshotAssertion {
         if records(outcome.verdict) {
           recorded.append(cell)
         } else {
-          failures.append(failure(CheckedCell(cell, outcome, golden: folder.goldenPath(cell)), outcome, worker))
+          failures.append(
+            failure(CheckedCell(cell, outcome, golden: folder.goldenPath(cell)), outcome, worker))
         }
       }
       if !recorded.isEmpty { failures += try record(recorded, worker) }
@@ -79,7 +80,8 @@ struct SnapshotAssertion {
     return recorded.map { cell in
       let name = "\(session.themeName)/\(cell.cell.id)"
       guard cell.outcome.line != nil else {
-        return Failure(message: "\(name): The golden was not written: \(cell.outcome).", pictures: [])
+        return Failure(
+          message: "\(name): The golden was not written: \(cell.outcome).", pictures: [])
       }
       return Failure(
         message:

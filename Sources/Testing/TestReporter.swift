@@ -26,14 +26,14 @@ struct TestReporter {
   /// XCTest has attachments on Apple's systems only; elsewhere the message names the files.
   private func attach(_ failure: SnapshotAssertion.Failure) {
     #if canImport(Darwin)
-      XCTContext.runActivity(named: "Snapshot") { activity in
-        for picture in failure.pictures {
-          let attachment = XCTAttachment(
-            data: .init(picture.bytes), uniformTypeIdentifier: "public.png")
-          attachment.name = picture.name
-          activity.add(attachment)
-        }
+    XCTContext.runActivity(named: "Snapshot") { activity in
+      for picture in failure.pictures {
+        let attachment = XCTAttachment(
+          data: .init(picture.bytes), uniformTypeIdentifier: "public.png")
+        attachment.name = picture.name
+        activity.add(attachment)
       }
+    }
     #endif
   }
 }

@@ -14,7 +14,8 @@ struct DiffTests {
     return "\(folder.path)/\(name)"
   }
 
-  @Test func `equal pictures are exit code 0, one channel of one pixel is found and placed`() throws {
+  @Test func `equal pictures are exit code 0, one channel of one pixel is found and placed`() throws
+  {
     let one = try picture("a.png")
     let same = ToolRun("diff", one, try picture("b.png"))
     #expect(same.status == 0 && same.output == "Every pixel is equal.\n")
@@ -82,12 +83,14 @@ struct DiffTests {
     let mixed = ToolRun("diff", one, empty)
     #expect(mixed.status == 2)
     #expect(
-      mixed.errors == "'\(empty)' is a folder and '\(one)' is none. Give two files or two folders.\n")
+      mixed.errors
+        == "'\(empty)' is a folder and '\(one)' is none. Give two files or two folders.\n")
     let single = ToolRun("diff", one)
     #expect(single.status == 2)
     #expect(
       single.errors
-        == "'diff' takes two pictures or two folders, or two themes after '--themes'; 1 is given.\n")
+        == "'diff' takes two pictures or two folders, or two themes after '--themes'; 1 is given.\n"
+    )
   }
 
   @Test func `a picture of the difference is written where one is told to`() throws {

@@ -31,7 +31,9 @@ struct ThemeDiffTests {
     #expect(change["name"]?.string == "accent1" && change["mode"]?.string == "light")
     #expect(change["before"]?.string == "#0A6B4F" && change["after"]?.string == "#0A6B50")
     #expect(change["line"]?.number?.integer == 2)
-    #expect(change["followers"]?.elements?.contains { $0.string == "sendButtonEnabledBackground" } ?? false)
+    #expect(
+      change["followers"]?.elements?.contains { $0.string == "sendButtonEnabledBackground" }
+        ?? false)
     #expect(record["changes"]?.elements?.count == 1)
     let counts = record["counts"]
     #expect(counts?["planned"]?.number?.integer == 4)
@@ -67,7 +69,8 @@ struct ThemeDiffTests {
   @Test func `contrast that is lost, fallbacks and cut texts are told`() throws {
     let old = try theme("old.json", "\"accent1\": \"#0A6B4F\"")
     let new = try theme(
-      "new.json", "\"userMessageBubbleBackground\": \"#FFFFFF\", \"userMessageBubbleTextColor\": \"#EEEEEE\"",
+      "new.json",
+      "\"userMessageBubbleBackground\": \"#FFFFFF\", \"userMessageBubbleTextColor\": \"#EEEEEE\"",
       more: ",\n  \"fontFamilyName\": \"Intre\"")
     let run = diff(old, new, "--only", "user-message", "--mode", "light")
     #expect(run.status == 1)

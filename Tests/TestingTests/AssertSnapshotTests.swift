@@ -22,7 +22,9 @@ struct AssertSnapshotTests {
 
   private static let cell = Cell(mockup: "card-tests", state: "greets", mode: .light)
 
-  private func assertion(_ accent: UInt32, _ mode: RecordingMode = .never) throws -> SnapshotAssertion {
+  private func assertion(_ accent: UInt32, _ mode: RecordingMode = .never) throws
+    -> SnapshotAssertion
+  {
     SnapshotAssertion(
       session: try Sessions.session(Self.theme(accent), fonts: [], mockup: nil),
       cells: [Self.cell],
@@ -86,7 +88,9 @@ struct AssertSnapshotTests {
     withKnownIssue {
       assertSnapshot(of: sendButton, state: "none")
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.hasPrefix("'send-button' has no state 'none'. It has ") }
+      issue.comments.contains {
+        $0.rawValue.hasPrefix("'send-button' has no state 'none'. It has ")
+      }
     }
     withKnownIssue {
       assertSnapshot(

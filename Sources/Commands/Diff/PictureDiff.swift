@@ -178,7 +178,8 @@ struct PictureDiff {
     let record: JSONOutput = [
       "version": 1,
       "counts": .object(
-        ["equal", "tolerated", "differs", "wrong-size", "nothing-compared", "added", "removed",
+        [
+          "equal", "tolerated", "differs", "wrong-size", "nothing-compared", "added", "removed",
           "failed",
         ].map { status in
           .init(status, .integer(pairs.count { $0.status == status }))
@@ -197,7 +198,8 @@ struct PictureDiff {
       "tolerated": pair.comparison.map { .integer($0.toleratedPixels) },
       "compared": pair.comparison.map { .integer($0.comparedPixels) },
       "maxDelta": pair.comparison.map { .integer($0.maximumDelta) },
-      "areas": pair.areas.isEmpty ? nil
+      "areas": pair.areas.isEmpty
+        ? nil
         : .array(
           pair.areas.map { area in
             [

@@ -61,7 +61,8 @@ extension ThemeDifference {
       for change in changes[mode] ?? [] {
         let followers =
           change.followers.isEmpty
-          ? "" : "; \(change.followers.count.counted("name")) follow\(change.followers.count == 1 ? "s" : "")"
+          ? ""
+          : "; \(change.followers.count.counted("name")) follow\(change.followers.count == 1 ? "s" : "")"
         let place = change.place.isEmpty ? "" : " (\(change.place))"
         lines.append(
           Line(

@@ -92,7 +92,8 @@ final class ThemeVersionFile {
       let endings = [".json", ".svg", ".png", ".pdf", ".jpg", ".jpeg", ".webp"]
       return endings.contains { text.lowercased().hasSuffix($0) } ? [text] : []
     }
-    return (value.elements ?? []).flatMap(paths) + (value.members ?? []).flatMap { paths(in: $0.value) }
+    return (value.elements ?? []).flatMap(paths)
+      + (value.members ?? []).flatMap { paths(in: $0.value) }
   }
 
   private static func missing(_ name: String, _ revision: String) -> CommandError {

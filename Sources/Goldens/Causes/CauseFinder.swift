@@ -69,7 +69,9 @@ struct CauseFinder {
     let others = line.map { otherCauses($0, drew: hash) } ?? []
     return names.enumerated().map { place, names in
       let area = areas.isEmpty ? nil : areas[place]
-      var causes = names.map { cause($0, in: [snapshot.displayList, before], area, isProved: true) }
+      var causes = names.map {
+        cause($0, in: [snapshot.displayList, before], area, isProved: true)
+      }
       let isWhole = area.map { target.equals(golden, in: $0) } ?? target.hasPixels(of: golden)
       if !isWhole {
         causes += rest(others, in: [snapshot.displayList, before], area)

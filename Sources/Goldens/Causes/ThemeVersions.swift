@@ -31,7 +31,9 @@ public struct ThemeVersions: Sendable {
     var colors: [String: [ColorToken]] = [:]
     for token in Set(before.colors.keys).union(now.colors.keys) {
       let names = Self.chain(token, before) + Self.chain(token, now)
-      for name in Set(names) where changed.contains(name) { colors[name, default: []].append(token) }
+      for name in Set(names) where changed.contains(name) {
+        colors[name, default: []].append(token)
+      }
     }
     self.colors = colors
     origins = Dictionary(

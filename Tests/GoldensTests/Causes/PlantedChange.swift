@@ -38,7 +38,8 @@ struct PlantedChange: CustomStringConvertible {
     for (name, light, dark) in [
       ("accent1", 0x0A6B4F, 0x5ED3A8), ("surface1", 0xFCFDFC, 0x141917),
       ("border1", 0xD4DED9, 0x36413C), ("userMessageBubbleBackground", 0x0A6B4F, 0x1A6149),
-      ("titleBarBackground", 0x114433, 0x223344), ("sendButtonEnabledBackground", 0x335577, 0x99BBDD),
+      ("titleBarBackground", 0x114433, 0x223344),
+      ("sendButtonEnabledBackground", 0x335577, 0x99BBDD),
     ] as [(String, UInt32, UInt32)] {
       let token = ColorToken(rawValue: name)
       theme.overrides.light[token] = Setting(ColorValue(Paint(hex: light)))

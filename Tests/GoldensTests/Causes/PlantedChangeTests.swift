@@ -133,7 +133,8 @@ struct PlantedChangeTests {
   func `named sets are minimal`(number: Int) throws {
     let icons = try icons()
     let base = PlantedChange.base(icons: [])
-    let change = PlantedChange.generated(number * 7 + (number & 1 == 0 ? 1 : 6), in: base, icons: icons)
+    let change = PlantedChange.generated(
+      number * 7 + (number & 1 == 0 ? 1 : 6), in: base, icons: icons)
     let session = try Self.session(change.theme(base, with: change.inputs.indices))
     let comparison = ThemeComparison(session, old: base)
     let cells = Self.cells(session, change.scheme)

@@ -32,8 +32,10 @@ struct ThemeVersionsTests {
       Self.theme(["accent1": 0x111111, "surface1": 0x222222]),
       Self.theme(["accent1": 0x333333, "surface1": 0x444444]))
     let mixed = versions.theme(puttingBack: [.init(.color, "accent1")])
-    #expect(mixed.colors == Self.theme(["accent1": 0x111111, "surface1": 0x444444])
-      .resolve(.light).colors)
+    #expect(
+      mixed.colors
+        == Self.theme(["accent1": 0x111111, "surface1": 0x444444])
+        .resolve(.light).colors)
   }
 
   @Test func `each mixture is the theme with those settings`() {
