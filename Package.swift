@@ -53,6 +53,7 @@ let package = Package(
       targets: [
         "TintypeCommands", "TintypeMockups", "TintypeViews", "TintypeTheming", "TintypePrimitives",
       ]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     library("CXXHash", "libxxhash", apt: "libxxhash-dev"),
@@ -66,12 +67,17 @@ let package = Package(
     library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
+    // The drawing libraries, too, load on first use where they are linked "as needed".
+    .target(name: "CLazy", path: "Sources/C/CLazy"),
 
     module("Primitives", c: ["CXXHash"]),
     module("JSONText", ["Primitives"]),
     module(
       "Graphics", ["Primitives"],
-      c: ["CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader"]),
+      c: [
+        "CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader",
+        "CLazy",
+      ]),
     module("Theming", ["Primitives"]),
     module("ThemeFiles", ["Primitives", "JSONText", "Theming"], c: ["CExpat"]),
     module("Views", ["Primitives", "Theming"]),
@@ -92,6 +98,13 @@ let package = Package(
       [
         "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "Views", "LayoutEngine",
         "Drawing", "Mockups", "Rendering", "Goldens", "Reports",
+      ]),
+    // Assertions for a team's own tests; the tool never links it.
+    module(
+      "Testing",
+      [
+        "Primitives", "Graphics", "Theming", "ThemeFiles", "Views", "Mockups", "Rendering",
+        "Goldens",
       ]),
     .executableTarget(
       name: "render", dependencies: ["TintypeCommands"], path: "Sources/render",
@@ -143,6 +156,12 @@ let package = Package(
         "Primitives",
       ],
       excludes: ["Comparison/Cases"]),
+    tests(
+      "Testing",
+      [
+        "Testing", "Commands", "Goldens", "Rendering", "Mockups", "Views", "ThemeFiles", "Theming",
+        "Graphics", "Primitives",
+      ], excludes: ["Golden"]),
     tests(
       "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
     .testTarget(

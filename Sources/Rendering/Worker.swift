@@ -25,7 +25,7 @@ public final class Worker {
   /// Creates a worker of a session.
   ///
   /// Throws `GraphicsError` if memory is short.
-  init(_ session: RenderSession) throws(GraphicsError) {
+  public init(_ session: RenderSession) throws(GraphicsError) {
     self.session = session
     fonts = try FontLibrary(catalogue: session.catalogue)
     images = ImageLibrary(decoder: decoder)

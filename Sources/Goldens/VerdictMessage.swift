@@ -1,18 +1,18 @@
-import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
 
 /// The message about a cell that does not match its golden.
-struct VerdictMessage {
-  let cell: Cell
-  let theme: String
-  let verdict: Verdict
+public struct VerdictMessage {
+  private let cell: Cell
+  private let theme: String
+  private let verdict: Verdict
   /// Paths as the user would write them.
-  let golden: String
-  let snapshot: String?
-  let difference: String?
+  private let golden: String
+  private let snapshot: String?
+  private let difference: String?
 
-  init(_ checked: CheckedCell, theme: String) {
+  /// Creates the message about a cell of a theme.
+  public init(_ checked: CheckedCell, theme: String) {
     cell = checked.cell
     self.theme = theme
     verdict = checked.verdict
@@ -22,7 +22,7 @@ struct VerdictMessage {
   }
 
   /// What is wrong, in a sentence or two.
-  var sentence: String {
+  public var sentence: String {
     switch verdict {
     case .passed, .cached: "It matches its golden."
     case .differs(let difference): difference.text
@@ -37,10 +37,10 @@ struct VerdictMessage {
   }
 
   /// The cell and the sentence.
-  var head: String { "\(theme)/\(cell.id): \(sentence)" }
+  public var head: String { "\(theme)/\(cell.id): \(sentence)" }
 
   /// The lines below: causes and paths.
-  var details: [String] {
+  public var details: [String] {
     var lines: [(String, String)] = []
     lines += verdict.causes.map { ("cause", $0.text) }
     switch verdict {
