@@ -132,7 +132,7 @@ let package = Package(
       [
         "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
         "JSONText", "Primitives",
-      ]),
+      ], excludes: ["Cases"]),
   ],
   swiftLanguageModes: [.v6]
 )

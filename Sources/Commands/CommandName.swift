@@ -59,12 +59,12 @@ enum CommandName: String, CaseIterable {
 
   /// The flags that it takes, in the order of its help.
   var flags: [Flag] {
-    let theme: [Flag] = [.theme, .branding, .lenient]
+    let theme: [Flag] = [.theme, .branding, .strings, .sdkStrings, .lenient]
     let axes: [Flag] = [.mode, .appearance, .textSize, .locale, .device, .scale, .only]
     let fonts: [Flag] = [.fonts, .strictFonts]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + fonts + [.out] + run
+    case .snapshot: return theme + axes + [.preset] + fonts + [.out] + run
     case .record: return theme + axes + fonts + [.golden] + run
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
     case .accept: return theme + axes + fonts + [.golden] + run

@@ -2,6 +2,9 @@
 enum Flag: String, CaseIterable {
   case theme
   case branding
+  case preset
+  case strings
+  case sdkStrings = "sdk-strings"
   case lenient
   case mode
   case appearance
@@ -28,6 +31,7 @@ enum Flag: String, CaseIterable {
   var placeholder: String? {
     switch self {
     case .theme, .branding: "FILE"
+    case .preset: "NAME"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -35,7 +39,7 @@ enum Flag: String, CaseIterable {
     case .device: "NAME,…|all"
     case .scale: "N,…"
     case .only: "PATTERN"
-    case .fonts, .out, .golden, .home: "DIR"
+    case .fonts, .out, .golden, .home, .strings, .sdkStrings: "DIR"
     case .jobs: "N"
     case .lenient, .strictFonts, .drawAll, .json, .quiet, .help: nil
     }
@@ -49,7 +53,7 @@ enum Flag: String, CaseIterable {
     switch self {
     case .mode, .appearance, .textSize, .locale, .device, .scale: true
     case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .drawAll, .jobs,
-      .json, .quiet, .home, .help:
+      .json, .quiet, .home, .help, .preset, .strings, .sdkStrings:
       false
     }
   }
@@ -57,8 +61,11 @@ enum Flag: String, CaseIterable {
   /// What it does, in a line.
   var summary: String {
     switch self {
-    case .theme: "The theme to draw; without it the built-in sample 'acme'."
+    case .theme: "The theme to draw, or 'fjord', our MobileID sample; without it 'acme'."
     case .branding: "An org's branding payload, below the theme's own values."
+    case .preset: "A ready matrix with its own report: mobileid-validation."
+    case .strings: "The app's '.lproj' folders, over the texts of MobileID."
+    case .sdkStrings: "The folder of MobileID's modules with their '.lproj' folders."
     case .lenient: "Mistakes in theme and branding do not change the exit code."
     case .mode: "light, dark, system or all, whatever the theme's own mode."
     case .appearance: "What the mode 'system' follows: light, dark or first-frame."

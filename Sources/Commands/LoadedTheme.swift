@@ -5,6 +5,8 @@ import TintypeTheming
 /// The theme of a run, with what was wrong in its files.
 struct LoadedTheme {
   let theme: Theme
+  /// The texts of the SDK with the app's overrides; nil if no folder of them was given.
+  let strings: StringsCatalog?
   let problems: [Problem]
 
   /// Whether a mistake weighs enough for exit code 3.
@@ -17,14 +19,20 @@ struct LoadedTheme {
     var failures: [Problem] = []
     var problems: [Problem] = []
     var theme: Theme?
+    var stringsFolder: Setting<String>?
     do throws(ThemeFileError) {
       let reading =
-        if let path = options.theme {
+        if options.theme == MobileIDSampleTheme.name,
+          !FileSystem.exists(MobileIDSampleTheme.name)
+        {
+          try ThemeReader.read(text: MobileIDSampleTheme.text, name: MobileIDSampleTheme.file)
+        } else if let path = options.theme {
           try ThemeReader.read(path: path)
         } else {
           try ThemeReader.read(text: SampleTheme.text, name: SampleTheme.name)
         }
       theme = reading.theme
+      stringsFolder = reading.stringsFolder
       problems += reading.problems
     } catch {
       failures.append(error.problem)
@@ -38,9 +46,19 @@ struct LoadedTheme {
         failures.append(error.problem)
       }
     }
-    guard let theme, failures.isEmpty else {
+    guard var theme, failures.isEmpty else {
       throw CommandError(.badInput, (problems + failures).map(\.text))
     }
+    var strings: StringsCatalog?
+    if let folder = options.strings ?? stringsFolder?.value ?? options.sdkStrings.map({ _ in "" }) {
+      let (catalog, found) = StringsCatalog.read(
+        strings: folder.isEmpty ? nil : folder, sdkStrings: options.sdkStrings)
+      strings = catalog
+      problems += found
+      theme.translations = catalog.translations(
+        also: options.locales.compactMap { LanguageTag($0.text) })
+    }
+    self.strings = strings
     self.theme = theme
     self.problems =
       problems + StaticChecks.run(theme).filter { Self.toldWhenDrawing.contains($0.code) }

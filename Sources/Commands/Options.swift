@@ -6,6 +6,12 @@ import TintypeTheming
 struct Options {
   var theme: String?
   var branding: String?
+  /// The folder of the host app's `.lproj` folders.
+  var strings: String?
+  /// The folder of the SDK's modules with their `.lproj` folders.
+  var sdkStrings: String?
+  /// The ready matrix to run instead of one of the axes.
+  var preset: Preset?
   var isLenient = false
   /// Nil leaves the modes to the command.
   var modes: [ColorScheme]?
@@ -35,6 +41,9 @@ struct Options {
     var reader = ValueReader(arguments)
     theme = reader.text(.theme)
     branding = reader.text(.branding)
+    strings = reader.text(.strings)
+    sdkStrings = reader.text(.sdkStrings)
+    preset = reader.preset()
     isLenient = arguments.has(.lenient)
     let appearance = reader.appearance()
     modes = reader.modes(system: appearance ?? .light)

@@ -10,6 +10,8 @@ public struct DisplayText: Sendable {
   public var fontUses: [FontUse]
   /// What was cut off; nil if all of the text is shown.
   public var truncation: TextBlock.Truncation?
+  /// How many lines end within a word, which is longer than the width.
+  public var brokenWords: Int
   /// The indices of its commands.
   public var commands: Range<Int>
   /// The part of the mockup it is in, if one is named.
@@ -18,12 +20,13 @@ public struct DisplayText: Sendable {
   /// Creates the record of a text.
   public init(
     frame: Rect, text: String, fontUses: [FontUse], truncation: TextBlock.Truncation?,
-    commands: Range<Int>, part: String?
+    brokenWords: Int = 0, commands: Range<Int>, part: String?
   ) {
     self.frame = frame
     self.text = text
     self.fontUses = fontUses
     self.truncation = truncation
+    self.brokenWords = brokenWords
     self.commands = commands
     self.part = part
   }

@@ -102,6 +102,7 @@ final class TextItem: LayoutItem {
     list.append(
       text: DisplayText(
         frame: frame, text: text, fontUses: block.fontUses,
-        truncation: block.truncation, commands: first..<list.count, part: nil))
+        truncation: block.truncation, brokenWords: block.brokenWords,
+        commands: first..<list.count, part: nil))
   }
 }

@@ -3,6 +3,7 @@ public import TintypeGraphics
 public import TintypeLayoutEngine
 import TintypeMockups
 public import TintypePrimitives
+import TintypeTheming
 import TintypeViews
 
 /// Lays out and draws cells on one thread; keeps fonts, pictures and caches between them.
@@ -16,8 +17,14 @@ public final class Worker {
   private let fonts: FontLibrary
   private let images: ImageLibrary
   private let renderer: Renderer
-  private lazy var light = session.ownTheme(.light)
-  private lazy var dark = session.ownTheme(.dark)
+  private var themes: [ThemeKey: ResolvedTheme] = [:]
+
+  /// What a resolved theme depends on.
+  private struct ThemeKey: Hashable {
+    let mode: ColorScheme
+    /// English where words do not depend on the language.
+    let locale: LocaleTag
+  }
 
   /// Creates a worker of a session.
   ///
@@ -29,12 +36,20 @@ public final class Worker {
     renderer = Renderer(fonts: fonts, pictures: images)
   }
 
+  private func theme(of cell: Cell) -> ResolvedTheme {
+    let key = ThemeKey(mode: cell.mode, locale: session.isTranslated ? cell.locale : .english)
+    if let known = themes[key] { return known }
+    let theme = session.ownTheme(key.mode, locale: key.locale)
+    themes[key] = theme
+    return theme
+  }
+
   /// The display list of a cell, whose mockup and state must be those of the session.
   public func layout(_ cell: Cell) -> DisplayList {
     guard let mockup = session.mockups[cell.mockup], mockup.states.contains(cell.state) else {
       preconditionFailure("'\(cell.id)' is no cell of the session")
     }
-    var environment = EnvironmentValues(theme: cell.mode == .light ? light : dark)
+    var environment = EnvironmentValues(theme: theme(of: cell))
     environment.dynamicTypeSize = cell.textSize
     environment.locale = cell.locale.text
     environment.layoutDirection = cell.locale.direction

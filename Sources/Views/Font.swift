@@ -85,11 +85,16 @@ public struct Font: Hashable, Sendable {
         break
       }
       let curve = font.isDynamic ? font.relativeTextStyle : nil
-      let size = scaled(font.size, curve)
+      let hasOwnSizes = font.hasTextStyleSizes && font.isDynamic
+      let size =
+        hasOwnSizes
+        ? DynamicType.size(of: font.relativeTextStyle, at: textSize) : scaled(font.size, curve)
       style = TextStyle(
         font: FontRequest(
           name: font.familyName, weight: font.weight, size: size, origins: font.origins),
-        lineHeight: scaled(font.lineHeight, curve),
+        lineHeight: hasOwnSizes
+          ? DynamicType.leading(of: font.relativeTextStyle, at: textSize)
+          : scaled(font.lineHeight, curve),
         tracking: font.size > 0 ? font.tracking * size / font.size : 0)
     case .system(let size, let curve):
       style = TextStyle(font: FontRequest(size: scaled(size, curve)))
