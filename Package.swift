@@ -114,7 +114,7 @@ let package = Package(
     tests("Theming", ["Theming", "Primitives"]),
     tests(
       "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
-      excludes: ["Cases", "Themes"]),
+      excludes: ["Cases", "Pages", "Themes"]),
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(

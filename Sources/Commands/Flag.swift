@@ -3,8 +3,17 @@ enum Flag: String, CaseIterable {
   case theme
   case branding
   case preset
+  case config
+  case tokens
+  case assets
   case strings
   case sdkStrings = "sdk-strings"
+  case previousSDKStrings = "previous-sdk-strings"
+  case project
+  case changed
+  case system
+  case layers
+  case allAssets = "all-assets"
   case lenient
   case mode
   case appearance
@@ -14,7 +23,9 @@ enum Flag: String, CaseIterable {
   case scale
   case only
   case fonts
+  case infoPlist = "info-plist"
   case strictFonts = "strict-fonts"
+  case strictText = "strict-text"
   case out
   case golden
   case drawAll = "draw-all"
@@ -30,8 +41,9 @@ enum Flag: String, CaseIterable {
   /// What stands for its value in help; nil if it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .branding: "FILE"
-    case .preset: "NAME"
+    case .theme, .branding, .config, .tokens, .infoPlist: "FILE"
+    case .changed: "FILE|-"
+    case .system, .preset: "NAME"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -39,21 +51,26 @@ enum Flag: String, CaseIterable {
     case .device: "NAME,…|all"
     case .scale: "N,…"
     case .only: "PATTERN"
-    case .fonts, .out, .golden, .home, .strings, .sdkStrings: "DIR"
+    case .fonts, .out, .golden, .home, .assets, .strings, .sdkStrings, .previousSDKStrings,
+      .project:
+      "DIR"
     case .jobs: "N"
-    case .lenient, .strictFonts, .drawAll, .json, .quiet, .help: nil
+    case .lenient, .strictFonts, .strictText, .drawAll, .json, .quiet, .help, .layers, .allAssets:
+      nil
     }
   }
 
   /// Whether it may stand more than once.
-  var isRepeatable: Bool { self == .only || self == .fonts }
+  var isRepeatable: Bool { self == .only || self == .fonts || self == .assets }
 
   /// Whether it asks for cells other than those of a plain run.
   var isAxis: Bool {
     switch self {
     case .mode, .appearance, .textSize, .locale, .device, .scale: true
-    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .drawAll, .jobs,
-      .json, .quiet, .home, .help, .preset, .strings, .sdkStrings:
+    case .theme, .branding, .lenient, .only, .fonts, .infoPlist, .strictFonts, .strictText, .out,
+      .golden, .drawAll, .jobs,
+      .json, .quiet, .home, .help, .preset, .config, .tokens, .assets, .strings, .sdkStrings,
+      .previousSDKStrings, .project, .changed, .system, .layers, .allAssets:
       false
     }
   }
@@ -62,10 +79,19 @@ enum Flag: String, CaseIterable {
   var summary: String {
     switch self {
     case .theme: "The theme to draw, or 'fjord', our MobileID sample; without it 'acme'."
-    case .branding: "An org's branding payload, below the theme's own values."
-    case .preset: "A ready matrix with its own report: mobileid-validation."
+    case .branding: "An org's branding, JSON or BrandingSet, below the theme's own values."
+    case .config: "The project's settings; without it the nearest 'render.json', upwards."
+    case .tokens: "The vendor's tokens, as 'render tokens import' wrote them."
+    case .assets: "A folder of '.xcassets' for assets that the theme names; several times."
     case .strings: "The app's '.lproj' folders, over the texts of MobileID."
     case .sdkStrings: "The folder of MobileID's modules with their '.lproj' folders."
+    case .previousSDKStrings: "The same of an earlier version; tells which keys came and went."
+    case .project: "A Salesforce project, whose BrandingSets have to travel whole."
+    case .changed: "A list of changed files, one a line, to look for halves of a change."
+    case .system: "agentforce or mobileid; agentforce unless given."
+    case .layers: "What override, branding and default have for each name that is set."
+    case .allAssets: "What each colour and image of the asset catalogs resolves to."
+    case .preset: "A ready matrix with its own report: mobileid-validation."
     case .lenient: "Mistakes in theme and branding do not change the exit code."
     case .mode: "light, dark, system or all, whatever the theme's own mode."
     case .appearance: "What the mode 'system' follows: light, dark or first-frame."
@@ -75,6 +101,8 @@ enum Flag: String, CaseIterable {
     case .scale: "Pixels per point, 1 to 8; 2 unless given."
     case .only: "Cells whose id matches, as in 'send-button/*'; may stand several times."
     case .fonts: "A folder of further fonts; may stand several times."
+    case .infoPlist: "The app's Info.plist, whose UIAppFonts say which fonts iOS knows."
+    case .strictText: "Fails if any text was cut or is drawn outside its frame."
     case .strictFonts: "Fails if any text got another font than it asked for."
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' unless given."

@@ -29,7 +29,7 @@ struct Goldens {
   /// The cells of the options' axes; without axes those that are recorded, too.
   func cells() throws(CommandError) -> [Cell] {
     let options = run.tool.options
-    let planned = Matrix.cells(of: run.mockups, on: options.axes(modes: ColorScheme.allCases))
+    let planned = options.cells(of: run.mockups, modes: ColorScheme.allCases)
     if options.hasAxis { return planned }
     let known = Set(planned.map(\.id))
     return planned + (try recorded(run.mockups)).filter { !known.contains($0.id) }

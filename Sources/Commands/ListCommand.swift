@@ -13,9 +13,9 @@ struct ListCommand {
     let cells: [Cell]
     do throws(RenderingError) {
       mockups = try MockupList(tool.mockups)
-      let axes = tool.options.axes(modes: ColorScheme.allCases)
       cells = try Matrix.filter(
-        Matrix.cells(of: mockups, on: axes), only: tool.options.only, theme: "")
+        tool.options.cells(of: mockups, modes: ColorScheme.allCases), only: tool.options.only,
+        theme: "")
     } catch {
       throw CommandError(.usage, "\(error)")
     }

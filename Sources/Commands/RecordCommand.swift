@@ -21,7 +21,7 @@ struct RecordCommand {
     self.isAccepting = isAccepting
     run = try Run(tool)
     goldens = try Goldens(run)
-    if run.theme.hasErrors, !tool.options.isLenient {
+    if run.theme.status == .badInput, !tool.options.isLenient {
       // Goldens of defaults that stand in for mistakes would make the mistakes pass from then on.
       throw CommandError(
         .badInput,
@@ -53,7 +53,8 @@ struct RecordCommand {
     run.print(
       RunRecord(
         theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-        cells: records, problems: run.theme.problems
+        cells: records, problems: run.theme.problems + run.fontProblems,
+        contrast: run.theme.contrast.rows
       ).bytes)
     return try report(zip(cells, outcomes).map { ($0, $1.outcome, $1.findings) })
   }
@@ -61,8 +62,7 @@ struct RecordCommand {
   /// The cells to record.
   private func chosenCells() throws(CommandError) -> [Cell] {
     guard isAccepting else {
-      let axes = tool.options.axes(modes: ColorScheme.allCases)
-      return try run.filter(Matrix.cells(of: run.mockups, on: axes))
+      return try run.filter(tool.options.cells(of: run.mockups, modes: ColorScheme.allCases))
     }
     var pool = try goldens.cells()
     var known = Set(pool.map(\.id))

@@ -17,8 +17,8 @@ extension Run {
         SheetCount("failed", counts.failed),
       ],
       notes: ReportNotes.sentences(
-        standIn: Self.standIn(in: cells), proposedDefaults: Self.proposedDefaults(in: cells)),
-      problems: theme.problems, cells: cells)
+        standIn: Self.standIn(in: cells), proposedDefaults: Self.proposedDefaults(in: cells, of: theme.theme.catalog)),
+      problems: theme.problems + fontProblems, cells: cells)
     let path = "\(Self.trimmed(tool.options.out))/index.html"
     do throws(FileError) {
       try SnapshotFiles.write([UInt8](ContactSheet(model).html.utf8), to: path)
@@ -44,7 +44,9 @@ extension Run {
   }
 
   /// How many default colours are drawn that no public document gives.
-  private static func proposedDefaults(in cells: [SheetCell]) -> Int {
+  private static func proposedDefaults(
+    in cells: [SheetCell], of catalog: ThemeCatalog
+  ) -> Int {
     var names: Set<String> = []
     for cell in cells {
       for token in cell.tokens
@@ -53,7 +55,7 @@ extension Run {
       }
     }
     return names.count { name in
-      ThemeCatalog.agentforce.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
+      catalog.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
     }
   }
 }

@@ -24,9 +24,39 @@ enum RunSchema {
           "additionalProperties": { "type": "integer", "minimum": 0 }
         },
         "cells": { "type": "array", "items": { "$ref": "#/$defs/cell" } },
-        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } }
+        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } },
+        "contrast": {
+          "description": "The pairs of colour tokens that are drawn on each other, in both modes.",
+          "type": "array", "items": { "$ref": "#/$defs/pair" }
+        }
       },
       "$defs": {
+        "pair": {
+          "type": "object",
+          "required": ["mode", "kind", "foreground", "background", "ratio", "lc", "verdict"],
+          "properties": {
+            "mode": { "enum": ["light", "dark"] },
+            "kind": { "enum": ["text", "largeText", "icon", "decorative"] },
+            "foreground": { "$ref": "#/$defs/token" },
+            "background": { "$ref": "#/$defs/token" },
+            "ratio": { "type": "number", "description": "WCAG 2 contrast ratio." },
+            "lc": { "type": "number", "description": "APCA lightness contrast." },
+            "required": { "type": "number" },
+            "verdict": { "enum": ["pass", "fail", "assumption-dependent", "exempt"] }
+          }
+        },
+        "token": {
+          "type": "object",
+          "required": ["token", "color"],
+          "properties": {
+            "token": { "type": "string" },
+            "color": { "type": "string" },
+            "input": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 }
+          }
+        },
         "hash": { "type": "string", "pattern": "^[0-9a-f]{32}$" },
         "rect": {
           "description": "Left, top, width and height in points.",
@@ -45,6 +75,7 @@ enum RunSchema {
             "displayListHash": { "$ref": "#/$defs/hash" },
             "ledger": { "type": "array", "items": { "$ref": "#/$defs/font" } },
             "truncation": { "type": "array", "items": { "$ref": "#/$defs/truncation" } },
+            "grown": { "type": "array", "items": { "$ref": "#/$defs/grown" } },
             "warnings": { "type": "array", "items": { "type": "string" } },
             "difference": { "$ref": "#/$defs/difference" },
             "message": { "type": "string" }
@@ -75,6 +106,10 @@ enum RunSchema {
                 "postScriptName": { "type": "string" },
                 "file": { "$ref": "#/$defs/hash" },
                 "weight": { "type": "integer" },
+                "weightDistance": {
+                  "description": "By how much the face is heavier than asked; absent if it is not.",
+                  "type": "integer"
+                },
                 "italic": { "type": "boolean" },
                 "syntheticBold": { "type": "boolean" },
                 "syntheticSlant": { "type": "boolean" }
@@ -103,13 +138,31 @@ enum RunSchema {
         },
         "truncation": {
           "type": "object",
-          "required": ["text", "rect", "linesWanted", "linesUsed", "charactersCut"],
+          "required": ["code", "text", "rect", "linesWanted", "linesUsed", "charactersCut"],
           "properties": {
+            "code": { "enum": ["truncated", "overflow"] },
             "text": { "type": "string" },
             "rect": { "$ref": "#/$defs/rect" },
             "linesWanted": { "type": "integer" },
             "linesUsed": { "type": "integer" },
             "charactersCut": { "type": "integer" },
+            "clipped": { "$ref": "#/$defs/overhang" },
+            "outside": { "$ref": "#/$defs/overhang" },
+            "part": { "type": "string" }
+          }
+        },
+        "overhang": {
+          "description": "Points beyond the left, top, right and bottom edge.",
+          "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+        },
+        "grown": {
+          "type": "object",
+          "description": "A frame, such as a button's, that its text made higher than it is.",
+          "required": ["text", "rect", "minimum"],
+          "properties": {
+            "text": { "type": "string" },
+            "rect": { "$ref": "#/$defs/rect" },
+            "minimum": { "type": "number" },
             "part": { "type": "string" }
           }
         },

@@ -11,8 +11,7 @@ struct SnapshotCommand {
   init(_ tool: Tool) throws(CommandError) { run = try Run(tool) }
 
   func perform() throws(CommandError) -> ExitStatus {
-    let axes = tool.options.axes(modes: [.light])
-    let cells = try run.filter(Matrix.cells(of: run.mockups, on: axes))
+    let cells = try run.filter(tool.options.cells(of: run.mockups, modes: [.light]))
     let drawn = try run.map(cells) { [run] worker, cell throws(RunError) in
       try Self.draw(cell, worker, run)
     }
@@ -23,7 +22,8 @@ struct SnapshotCommand {
     counts.failed = records.count { $0.status == "failed" }
     let record = RunRecord(
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-      cells: records, problems: run.theme.problems)
+      cells: records, problems: run.theme.problems + run.fontProblems,
+      contrast: run.theme.contrast.rows)
     try run.write(record)
     try run.writeSheet(drawn.compactMap(\.sheet), counts: counts)
 

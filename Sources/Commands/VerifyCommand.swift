@@ -32,7 +32,8 @@ struct VerifyCommand {
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
       cells: records.map(\.record)
         + orphans.map { CellRecord(id: $0, status: "orphan") },
-      problems: run.theme.problems)
+      problems: run.theme.problems + run.fontProblems,
+      contrast: run.theme.contrast.rows)
     if status == .done { run.print(record.bytes) } else { try run.write(record) }
     return status
   }

@@ -84,8 +84,7 @@ struct TextLayout {
 
   /// Whether a line ends between two letters or digits of a script that separates words.
   ///
-  /// Chinese, Japanese and Thai break between letters; they lie from U+0E00 on but for Latin, Greek,
-  /// Cyrillic, Hebrew and Arabic, which are below.
+  /// Scripts from U+0E00 on, as Thai, Chinese and Japanese, break between letters.
   private func endsInWord(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Bool {
     let end = Int(line.pointee.start_index) + Int(line.pointee.length)
     guard end > 0, end < text.bytes.count else { return false }

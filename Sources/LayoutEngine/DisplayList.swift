@@ -19,6 +19,8 @@ public struct DisplayList: Sendable {
   public let parts: [DisplayPart]
   /// The pictures that could not be found, by name.
   public let missingImages: [String]
+  /// The frames with a minimum height that a text outgrew.
+  public var grownFrames: [GrownFrame] = []
 
   /// The canvas in device pixels, rounded up.
   public var pixelSize: PixelSize {

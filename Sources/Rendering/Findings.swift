@@ -1,12 +1,14 @@
-import TintypeLayoutEngine
+public import TintypeLayoutEngine
 import TintypePrimitives
 
 /// What a display list tells beside its picture: fonts, cut texts, missing pictures.
 public struct Findings: Sendable {
   /// What each run of text got of fonts.
   public let ledger: [LedgerRow]
-  /// The texts that were cut.
+  /// The texts of which something is not shown, or not where it belongs.
   public let truncations: [TruncatedText]
+  /// The frames, such as buttons, that a text made higher than they are.
+  public let grownFrames: [GrownFrame]
   /// The pictures that could not be found, by name, each once.
   public let missingImages: [String]
 
@@ -20,11 +22,8 @@ public struct Findings: Sendable {
     ledger = list.texts.flatMap { text in
       text.fontUses.map { LedgerRow(use: $0, frame: text.frame, part: text.part) }
     }
-    truncations = list.texts.compactMap { text in
-      text.truncation.map {
-        TruncatedText(text: text.text, frame: text.frame, truncation: $0, part: text.part)
-      }
-    }
+    truncations = list.texts.compactMap(TruncatedText.init)
+    grownFrames = list.grownFrames
     var seen: Set<String> = []
     missingImages = list.missingImages.filter { seen.insert($0).inserted }
   }

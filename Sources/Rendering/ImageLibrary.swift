@@ -15,6 +15,7 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
   private var glyphs: [ContentHash: String] = [:]
+  private var fullColors: [ContentHash: Bool] = [:]
   /// Why a file that is there is no picture, by its path.
   private(set) var faults: [String: String] = [:]
   /// Why one of our own glyphs cannot be drawn; drawing without them would be a lie.
@@ -56,6 +57,21 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
       failure = failure ?? error
       return nil
     }
+  }
+
+  /// Whether a picture has several colours of its own; false if it cannot be drawn.
+  func isFullColor(_ hash: ContentHash) -> Bool {
+    if let known = fullColors[hash] { return known }
+    let result =
+      switch picture(for: hash) {
+      case .bitmap(let bitmap): bitmap.isFullColor
+      // Enough pixels to tell colours apart.
+      case .vector(let image):
+        (try? image.raster(PixelSize(width: 48, height: 48)))?.isFullColor ?? false
+      case nil: false
+      }
+    fullColors[hash] = result
+    return result
   }
 
   /// Glyphs have a known size, so that layout does not need the SVG library.

@@ -18,11 +18,14 @@ public final class RenderSession: Sendable {
   private let dark: ResolvedTheme
   private let fontsHash: ContentHash
 
-  /// Reads the fonts of `fontFolders` and resolves the theme.
+  /// Reads fonts and resolves the theme.
   ///
-  /// Throws `RenderingError.fonts` if a folder cannot be read or holds no font.
+  /// `standIns` are folders of fonts that step in for others, `fontFolders` those of the user, and
+  /// `appFonts` the files that the app registers, nil if that is not known. Throws `RenderingError`
+  /// if a folder cannot be read, no font is found, or two files give a name a different meaning.
   public init(
-    mockups: MockupList, theme: Theme, fontFolders: [String]
+    mockups: MockupList, theme: Theme, standIns: [String] = [], fontFolders: [String],
+    appFonts: [String]? = nil
   ) throws(RenderingError) {
     self.mockups = mockups
     themeName = theme.name
@@ -34,8 +37,10 @@ public final class RenderSession: Sendable {
     light = unresolved.resolve(.light)
     dark = unresolved.resolve(.dark)
     do throws(GraphicsError) {
-      catalogue = try FontCatalogue(directories: fontFolders)
+      catalogue = try FontCatalogue(
+        directories: fontFolders, standIns: standIns, appFonts: appFonts)
     } catch {
+      if case .ambiguousFonts = error { throw .ambiguousFonts("\(error)") }
       throw .fonts("\(error)")
     }
     let files = Set(catalogue.faces.map(\.id.file)).sorted()
@@ -96,7 +101,5 @@ public final class RenderSession: Sendable {
   public func hash(of image: ImageSource) -> ContentHash? { ImageLibrary.contentHash(of: image) }
 
   /// The names that a theme could have meant: families and PostScript names, sorted.
-  public var fontNames: [String] {
-    Set(catalogue.faces.flatMap { $0.families + [$0.postScriptName].compactMap { $0 } }).sorted()
-  }
+  public var fontNames: [String] { catalogue.names }
 }

@@ -37,7 +37,7 @@ extension RenderingError: CustomStringConvertible {
     case .unlockedFont(let path):
       "'\(path)' is not in fonts.lock.json. Move it to a folder of its own and name that with "
         + "--fonts, or run scripts/lock-fonts."
-    case .fonts(let message): message
+    case .ambiguousFonts(let message), .fonts(let message): message
     }
   }
 }

@@ -15,7 +15,7 @@ public final class Worker {
   /// Decodes pictures; its buffers are kept.
   public let decoder = PNGReader()
   private let fonts: FontLibrary
-  private let images: ImageLibrary
+  let images: ImageLibrary
   private let renderer: Renderer
   private var themes: [ThemeKey: ResolvedTheme] = [:]
 
@@ -70,6 +70,12 @@ public final class Worker {
       in: LayoutContext(
         measuring: fonts, images: images, scale: Double(cell.scale),
         direction: cell.locale.direction))
+  }
+
+  /// How far the font of a request has the characters of a locale's language; nil if it is not
+  /// known which these are.
+  public func coverage(of request: FontRequest, locale: String) -> LanguageCoverage? {
+    fonts.coverage(of: request, locale: locale)
   }
 
   /// The pixels of a display list that this worker laid out.

@@ -1,6 +1,6 @@
 import TintypeGoldens
-import TintypeJSONText
-import TintypePrimitives
+public import TintypeJSONText
+public import TintypePrimitives
 import TintypeRendering
 
 extension Fingerprint {
@@ -27,6 +27,7 @@ extension CellRecord {
   var json: JSONOutput {
     let ledger = findings?.ledger ?? []
     let truncations = findings?.truncations ?? []
+    let grown = findings?.grownFrames ?? []
     let warnings = findings?.warnings ?? []
     return .object([
       "id": .string(id), "status": .string(status), "png": png.map { .string($0) },
@@ -34,6 +35,7 @@ extension CellRecord {
       "displayListHash": displayListHash.map { .string("\($0)") },
       "ledger": ledger.isEmpty ? nil : .array(ledger.map(\.json)),
       "truncation": truncations.isEmpty ? nil : .array(truncations.map(\.json)),
+      "grown": grown.isEmpty ? nil : .array(grown.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
       "difference": difference?.json, "message": message.map { .string($0) },
     ])
@@ -81,7 +83,8 @@ extension Origin {
 }
 
 extension Problem {
-  var json: JSONOutput {
+  /// The finding as reports write it.
+  public var json: JSONOutput {
     .object([
       "severity": .string(severity.rawValue), "code": .string(code.rawValue),
       "message": .string(message), "file": position.map { .string($0.file) },

@@ -33,6 +33,8 @@ public struct SnapshotRecord: Sendable {
         "ledger": findings.ledger.isEmpty ? nil : .array(findings.ledger.map(\.json)),
         "truncation": findings.truncations.isEmpty
           ? nil : .array(findings.truncations.map(\.json)),
+        "grown": findings.grownFrames.isEmpty
+          ? nil : .array(findings.grownFrames.map(\.json)),
         "origins": .array(origins),
         "parts": snapshot.displayList.parts.isEmpty
           ? nil

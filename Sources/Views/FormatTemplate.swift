@@ -2,8 +2,8 @@
 enum FormatTemplate {
   /// The template with each placeholder replaced by its value and `%%` read as a percent sign.
   ///
-  /// `%2$@` takes the second value, `%@` and `%d` the next one. A placeholder without a value stays,
-  /// so that it is seen; flags, width and precision are passed over.
+  /// `%2$@` takes the second value, `%@` and `%d` the next one. A placeholder without a value
+  /// stays, so that it is seen; flags, width and precision are passed over.
   ///
   /// Source: Apple String Format Specifiers.
   static func fill(_ template: String, with values: [String]) -> String {

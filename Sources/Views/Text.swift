@@ -91,7 +91,7 @@ public struct Text: PrimitiveView, Sendable {
           words.append(Origin(kind: .word, names: [slot.rawValue], layer: .sdkDefault))
           break
         }
-        text = word.text
+        text = environment.pseudoLocale?.text(word.text) ?? word.text
         if !arguments.isEmpty { text = FormatTemplate.fill(text, with: arguments) }
         words.append(word.origin)
       }

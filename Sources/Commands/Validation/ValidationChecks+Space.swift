@@ -28,8 +28,8 @@ extension ValidationChecks {
     let journeys = Set(plan.journeys.map(\.mockup))
     return ValidationRow(
       id: "V7", title: "Text expansion, line wrapping, button height and navigation titles",
-      summary: "Every language at large and accessibility5, English at large: button titles have two "
-        + "lines at most below the accessibility sizes, navigation and segment titles one.",
+      summary: "Every language at large and accessibility5, English at large: button titles have "
+        + "two lines at most below the accessibility sizes, navigation and segment titles one.",
       findings: findings,
       cells: plan.space.filter { journeys.contains($0.mockup) }.map(\.id))
   }

@@ -24,16 +24,16 @@ extension ValidationChecks {
     where cell.texts.map(\.text) != original.texts.map(\.text) {
       findings.append(
         .init(
-          "In '\(cell.cell.locale.text)', which the app does not have, '\(cell.cell.mockup)' does not "
-            + "show the English texts.", cells: [cell.cell.id]))
+          "In '\(cell.cell.locale.text)', which the app does not have, '\(cell.cell.mockup)' does "
+            + "not show the English texts.", cells: [cell.cell.id]))
     }
     let tag = plan.fallback.first?.locale.text ?? "fr"
     return ValidationRow(
       id: "V6", title: "Every supported app language, with fallback to English",
       summary: words.isSample
         ? "No texts were given, so those of our sample app are drawn. Name yours with --strings."
-        : "Every language has to have every text that another one has. '\(tag)', which the app does "
-          + "not have, shows English.",
+        : "Every language has to have every text that another one has. '\(tag)', which the app "
+          + "does not have, shows English.",
       findings: findings, cells: (plan.languages + plan.fallback).map(\.id))
   }
 
@@ -64,8 +64,8 @@ extension ValidationChecks {
     }
     return ValidationRow(
       id: "V8", title: "All %@ and %d substitutions with representative values",
-      summary: "Number and type of the placeholders are those of the SDK's text, else of the English "
-        + "one; each text is drawn with likely values.",
+      summary: "Number and type of the placeholders are those of the SDK's text, else of the "
+        + "English one; each text is drawn with likely values.",
       findings: findings, cells: plan.formats.map(\.id))
   }
 

@@ -70,8 +70,8 @@ struct ValidationChecks {
     }
     return ValidationRow(
       id: "V2", title: "Every journey in light and dark",
-      summary: "Dark is derived from the light palette; by how much colours get more vibrant is our "
-        + "assumption.",
+      summary: "Dark is derived from the light palette; by how much colours get more vibrant is "
+        + "our assumption.",
       findings: findings, notes: doubts([.text, .largeText]), cells: plan.journeys.map(\.id))
   }
 
@@ -85,12 +85,13 @@ struct ValidationChecks {
       let colors = theme.resolve(scheme).colors
       for (place, one) in told.enumerated() {
         for other in told[(place + 1)...] {
-          guard let first = colors[one.1], let second = colors[other.1], Self.lookAlike(first, second)
+          guard let first = colors[one.1], let second = colors[other.1],
+            Self.lookAlike(first, second)
           else { continue }
           findings.append(
             .init(
-              "In \(scheme.rawValue), \(one.0) and \(other.0) look alike: '\(one.1.rawValue)' is "
-                + "\(first.hexText), '\(other.1.rawValue)' \(second.hexText).",
+              "In \(scheme.rawValue), \(one.0) and \(other.0) look alike: '\(one.1.rawValue)' "
+                + "is \(first.hexText), '\(other.1.rawValue)' \(second.hexText).",
               at: first.origins.first?.position,
               cells: cells("text-field/\(one.0 == "focus" ? "focused" : one.0)", scheme)))
         }
@@ -122,8 +123,8 @@ struct ValidationChecks {
   private func contrastFindings(_ kinds: Set<ContrastPair.Kind>) -> [ValidationRow.Finding] {
     contrast.rows.filter { $0.verdict == .fail && kinds.contains($0.pair.kind) }.map { row in
       ValidationRow.Finding(
-        "In \(row.scheme.rawValue), '\(row.pair.foreground.rawValue)' (\(row.foreground.hexText)) on "
-          + "'\(row.pair.background.rawValue)' (\(row.background.hexText)) has a contrast of "
+        "In \(row.scheme.rawValue), '\(row.pair.foreground.rawValue)' "
+          + "(\(row.foreground.hexText)) on '\(row.pair.background.rawValue)' (\(row.background.hexText)) has a contrast of "
           + "\(row.contrast.ratioText), and \(Self.short(row.minimum ?? 0)) is needed.",
         at: row.foreground.origins.first?.position ?? row.background.origins.first?.position,
         cells: cells(row.pair.kind == .icon ? "text-field/error" : "text-field/normal", row.scheme))

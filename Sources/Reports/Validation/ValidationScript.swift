@@ -40,7 +40,8 @@ enum ValidationScript {
         content.append(make("ul", "findings", ...findings.map((finding) => {
           const item = make("li", "", finding.message);
           if (finding.file) {
-            item.append(make("p", "place mono", `${finding.file}:${finding.line}:${finding.column}`));
+            const spot = `${finding.file}:${finding.line}:${finding.column}`;
+            item.append(make("p", "place mono", spot));
           }
           return item;
         })));

@@ -2,11 +2,11 @@ import TintypePrimitives
 public import TintypeTheming
 
 extension StringsCatalog {
-  /// The texts by language tag, for `Theme.translations`: of every language that has a table, and of
-  /// further ones that are asked for.
+  /// The texts by language tag, for `Theme.translations`: of every language that has a table, and
+  /// of further ones that are asked for.
   ///
-  /// Overrides are in the layer of overrides, the modules' own texts in that of the SDK. The app's own
-  /// keys are among them: mockups of the app's own screens take them as they are.
+  /// Overrides are in the layer of overrides, the modules' own texts in that of the SDK. The app's
+  /// own keys are among them: mockups of the app's own screens take them as they are.
   public func translations(
     also languages: [LanguageTag] = []
   ) -> [String: [WordSlot: ResolvedWord]] {

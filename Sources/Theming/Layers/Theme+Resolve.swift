@@ -5,8 +5,8 @@ extension Theme {
   ///
   /// Precedence holds token by token: override, branding, SDK default. A default that is an alias is
   /// followed through all layers in the same scheme. Names the SDK does not have are passed over.
-  /// `locale` is the language of the words, as in "pt-BR"; `vibrancy` is what MobileID is assumed to
-  /// do in dark.
+  /// `locale` is the language of the words, as in "pt-BR"; `vibrancy` is what MobileID is assumed
+  /// to do in dark.
   public func resolve(
     _ scheme: ColorScheme, locale: String = "en", vibrancy: Vibrancy = .proposed
   ) -> ResolvedTheme {

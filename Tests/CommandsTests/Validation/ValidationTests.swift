@@ -46,7 +46,9 @@ struct ValidationTests {
       word: ("en", "\"Not now\"", "\"Telecommunication\"")),
     Fault(
       name: "a Polish text is missing", line: "V6",
-      word: ("pl", "\"com.idemia.mid.loc_photograph_results_retake\" = \"Zrób kolejne zdjęcie\";", "")),
+      word: (
+        "pl", "\"com.idemia.mid.loc_photograph_results_retake\" = \"Zrób kolejne zdjęcie\";", ""
+      )),
     Fault(
       name: "an Arabic text is empty", line: "V6", word: ("ar", "\"تم\"", "\"\"")),
     Fault(name: "a language asked for has no table", line: "V6", locales: ["fr"]),
@@ -54,7 +56,7 @@ struct ValidationTests {
       name: "a German button is cut", line: "V7",
       word: (
         "de", "\"Neues Foto aufnehmen\"",
-        "\"Bitte machen Sie noch einmal ein neues Foto von Ihrem Dokument, bevor es hier weitergeht\""
+        "\"Bitte machen Sie noch einmal ein neues Foto von Ihrem Dokument, bevor es weitergeht\""
       )),
     Fault(
       name: "a navigation title is cut", line: "V7",
@@ -67,7 +69,9 @@ struct ValidationTests {
       word: ("de", "\"Fehlercode %d\"", "\"Fehlercode %@\"")),
     Fault(
       name: "a shared text fits one module only", line: "V9",
-      modules: ["MobileIDCore": "Continue", "MobileIDEnrollmentPluginPhoneBinding": "Continue (%d)"]),
+      modules: [
+        "MobileIDCore": "Continue", "MobileIDEnrollmentPluginPhoneBinding": "Continue (%d)",
+      ]),
   ]
 
   /// The ids of the lines that failed.
@@ -159,8 +163,8 @@ struct ValidationTests {
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "'--preset mobileid-validation' checks a theme of MobileID, and 't' is one of Agentforce. "
-        + "Name another with --theme.\n")
+        == "'--preset mobileid-validation' checks a theme of MobileID, and 't' is one of "
+        + "Agentforce. Name another with --theme.\n")
     let axes = ToolRun("--preset", "mobileid-validation", "--mode", "dark")
     #expect(axes.status == 2)
     #expect(axes.errors == "'--preset' decides what is drawn; leave out '--mode'.\n")

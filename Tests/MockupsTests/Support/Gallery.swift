@@ -25,7 +25,9 @@ final class Gallery {
   }
 
   /// The default theme of a system, with our sample words where its own are not public.
-  private func theme(_ system: ThemeSystem, _ scheme: ColorScheme, _ locale: String) -> ResolvedTheme {
+  private func theme(
+    _ system: ThemeSystem, _ scheme: ColorScheme, _ locale: String
+  ) -> ResolvedTheme {
     let key = ThemeKey(system: system, scheme: scheme, locale: locale)
     if let known = themes[key] { return known }
     var theme = Theme(system: system)

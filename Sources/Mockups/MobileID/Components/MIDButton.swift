@@ -4,8 +4,9 @@ import TintypeViews
 
 /// A button of MobileID, as wide as its place.
 ///
-/// Its title takes two lines at most, and as many as it needs at accessibility sizes. Source: proposed,
-/// since the guide gives no geometry: 50 points, 12 points of radius.
+/// Its title takes two lines at most, and as many as it needs at accessibility sizes.
+///
+/// Source: proposed, since the guide gives no geometry: 50 points, 12 points of radius.
 struct MIDButton: View {
   /// The SDK's three kinds.
   enum Kind {
@@ -37,7 +38,7 @@ struct MIDButton: View {
   /// Between title and edge, in points; large words need the room.
   private var margin: Double { context.textSize.isAccessibility ? 8 : 20 }
 
-  /// White on the brand colour: the palette names none for it, and `background` would be dark in dark.
+  /// White on the brand colour: the palette names none for it, and `background` is dark in dark.
   private var ink: Color {
     switch kind {
     case .primary: state == .disabled ? Color(.grayscaleMedium) : .white

@@ -2,7 +2,7 @@ import TintypePrimitives
 import TintypeTheming
 import TintypeViews
 
-/// A screen of a MobileID journey: navigation bar, content, actions at its foot, perhaps a keyboard.
+/// A screen of a MobileID journey: navigation bar, content, actions, perhaps a keyboard.
 struct MIDScreen<Content: View, Actions: View>: View {
   let title: WordSlot
   let progress: Double?
