@@ -78,7 +78,7 @@ enum Flag: String, CaseIterable {
   /// What it does, in a line.
   var summary: String {
     switch self {
-    case .theme: "The theme to draw, or 'fjord', our MobileID sample; without it 'acme'."
+    case .theme: "The theme to draw; built in are 'acme', the default, and 'fjord'."
     case .branding: "An org's branding, JSON or BrandingSet, below the theme's own values."
     case .config: "The project's settings; without it the nearest 'render.json', upwards."
     case .tokens: "The vendor's tokens, as 'render tokens import' wrote them."

@@ -17,7 +17,8 @@ extension Run {
         SheetCount("failed", counts.failed),
       ],
       notes: ReportNotes.sentences(
-        standIn: Self.standIn(in: cells), proposedDefaults: Self.proposedDefaults(in: cells, of: theme.theme.catalog)),
+        standIn: Self.standIn(in: cells),
+        proposedDefaults: Self.proposedDefaults(in: cells, of: theme.theme.catalog)),
       problems: theme.problems + fontProblems, cells: cells)
     let path = "\(Self.trimmed(tool.options.out))/index.html"
     do throws(FileError) {

@@ -100,7 +100,7 @@ struct MobileIDMockupTests {
     for language in Self.languages {
       let list = try gallery.list(WordsMockup.self, "formats", locale: language)
       let words = list.texts.filter { $0.part == "word" }.map(\.text)
-      #expect(words.count == 16)
+      #expect(words.count == 15)
       #expect(words.filter { $0.contains("%@") || $0.contains("%d") || $0.contains("$") } == [])
     }
   }
