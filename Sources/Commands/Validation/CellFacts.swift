@@ -27,10 +27,14 @@ struct CellFacts: Sendable {
   let cell: Cell
   let hash: ContentHash
   let texts: [DrawnText]
+  /// The family that was drawn for the system font, if a text asked for it.
+  let standIn: String?
 
   init(_ cell: Cell, _ list: DisplayList) {
     self.cell = cell
     hash = list.contentHash
+    standIn = list.texts.lazy.flatMap(\.fontUses).first { $0.reason == .systemSubstitute }?.got?
+      .family
     texts = list.texts.map { text in
       DrawnText(
         text: text.text, part: text.part, isCut: text.truncation != nil,

@@ -65,13 +65,14 @@ struct ValidationCommand {
     }
     let checks = ValidationChecks(
       theme: run.theme.theme, problems: run.theme.problems,
-      contrast: ContrastTable(run.theme.theme), words: words, plan: plan,
+      contrast: run.theme.contrast, words: words, plan: plan,
       facts: Dictionary(uniqueKeysWithValues: laidOut.map { ($0.cell.id, $0) }),
       askedLanguages: tool.options.locales.map(\.text))
     return ValidationReport(
       themeName: run.session.themeName,
       languages: ["en"] + words.languages.filter { $0 != "en" }, rows: checks.rows,
-      notes: ReportNotes.sentences(standIn: "Inter", proposedDefaults: 0))
+      notes: ReportNotes.sentences(
+        standIn: laidOut.lazy.compactMap(\.standIn).first, proposedDefaults: 0))
   }
 
   /// Draws the pictures that a report names; returns their paths relative to it.
