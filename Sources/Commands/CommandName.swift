@@ -119,7 +119,7 @@ enum CommandName: String, CaseIterable {
     let fonts: [Flag] = files + [.strictFonts, .strictText]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + fonts + [.out] + run
+    case .snapshot: return theme + axes + [.preset] + fonts + [.out] + run
     case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
     case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run

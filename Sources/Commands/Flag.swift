@@ -2,6 +2,7 @@
 enum Flag: String, CaseIterable {
   case theme
   case branding
+  case preset
   case config
   case tokens
   case assets
@@ -54,7 +55,7 @@ enum Flag: String, CaseIterable {
     switch self {
     case .theme, .branding, .config, .tokens, .infoPlist: "FILE"
     case .changed: "FILE|-"
-    case .system: "NAME"
+    case .system, .preset: "NAME"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -101,7 +102,7 @@ enum Flag: String, CaseIterable {
   /// What it does, in a line.
   var summary: String {
     switch self {
-    case .theme: "The theme to draw; without it the built-in sample 'acme'."
+    case .theme: "The theme to draw; built in are 'acme', the default, and 'fjord'."
     case .branding: "An org's branding, JSON or BrandingSet, below the theme's own values."
     case .config: "The project's settings; without it the nearest 'render.json', upwards."
     case .tokens: "The vendor's tokens, as 'render tokens import' wrote them."
@@ -116,6 +117,7 @@ enum Flag: String, CaseIterable {
     case .coverage: "Which mockups draw each name; fails if one is drawn by none."
     case .fidelity: "What of each mockup is documented, proposed or judged, as Markdown."
     case .allAssets: "What each colour and image of the asset catalogs resolves to."
+    case .preset: "A ready matrix with its own report: mobileid-validation."
     case .lenient: "Mistakes in theme and branding do not change the exit code."
     case .mode: "light, dark, system or all, whatever the theme's own mode."
     case .appearance: "What the mode 'system' follows: light, dark or first-frame."

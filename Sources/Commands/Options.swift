@@ -13,6 +13,8 @@ struct Options {
   var branding: String?
   /// Both payloads where there are two; the old theme's first.
   var brandings: [String] = []
+  /// The ready matrix to run instead of one of the axes.
+  var preset: Preset?
   var isLenient = false
   /// How much each kind of finding weighs, where the project sets it.
   var severities = SeveritySettings()
@@ -90,6 +92,7 @@ struct Options {
     salesforceProject = reader.text(.project)
     changed = reader.text(.changed)
     system = reader.system()
+    preset = reader.preset()
     showsLayers = arguments.has(.layers)
     showsAllAssets = arguments.has(.allAssets)
     showsCoverage = arguments.has(.coverage)

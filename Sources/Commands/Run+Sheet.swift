@@ -17,7 +17,8 @@ extension Run {
         SheetCount("failed", counts.failed),
       ],
       notes: ReportNotes.sentences(
-        standIn: Self.standIn(in: cells), proposedDefaults: Self.proposedDefaults(in: cells)),
+        standIn: Self.standIn(in: cells),
+        proposedDefaults: Self.proposedDefaults(in: cells, of: theme.theme.catalog)),
       problems: problems, cells: withFidelity(cells))
     let path = "\(Self.trimmed(tool.options.out))/index.html"
     do throws(FileError) {
@@ -67,7 +68,9 @@ extension Run {
   }
 
   /// How many default colours are drawn that no public document gives.
-  private static func proposedDefaults(in cells: [SheetCell]) -> Int {
+  private static func proposedDefaults(
+    in cells: [SheetCell], of catalog: ThemeCatalog
+  ) -> Int {
     var names: Set<String> = []
     for cell in cells {
       for token in cell.tokens
@@ -76,7 +79,7 @@ extension Run {
       }
     }
     return names.count { name in
-      ThemeCatalog.agentforce.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
+      catalog.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
     }
   }
 }

@@ -17,8 +17,14 @@ public final class Worker {
   private let fonts: FontLibrary
   let images: ImageLibrary
   private let renderer: Renderer
-  private lazy var light = DrawableTheme(session.unresolved, .light, images)
-  private lazy var dark = DrawableTheme(session.unresolved, .dark, images)
+  private var themes: [ThemeKey: DrawableTheme] = [:]
+
+  /// What a resolved theme depends on.
+  private struct ThemeKey: Hashable {
+    let mode: ColorScheme
+    /// English where words do not depend on the language.
+    let locale: LocaleTag
+  }
   /// The checks of pictures; made for this thread, as the themes are.
   lazy var checks = PictureChecks(session.unresolved)
 
@@ -32,15 +38,16 @@ public final class Worker {
     renderer = Renderer(fonts: fonts, pictures: images)
   }
 
-  /// The session's theme in a scheme, resolved for this thread.
-  public func theme(_ scheme: ColorScheme) -> ResolvedTheme { drawable(scheme).resolved }
+  /// The session's theme as a cell shows it, resolved for this thread.
+  public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell).resolved }
 
   /// The theme as this worker draws it, and the icons that it passed over.
-  func drawable(_ scheme: ColorScheme) -> DrawableTheme {
-    switch scheme {
-    case .light: light
-    case .dark: dark
-    }
+  func drawable(_ cell: Cell) -> DrawableTheme {
+    let key = ThemeKey(mode: cell.mode, locale: session.isTranslated ? cell.locale : .english)
+    if let known = themes[key] { return known }
+    let theme = DrawableTheme(session.unresolved, key.mode, key.locale, images)
+    themes[key] = theme
+    return theme
   }
 
   /// Lets a picture that themes name as `path` be these bytes, whatever stands on disk.
@@ -65,7 +72,7 @@ public final class Worker {
     _ cell: Cell, in other: ResolvedTheme? = nil, on canvas: MockupCanvas,
     _ content: (MockupContext) -> ViewNode
   ) -> DisplayList {
-    var environment = EnvironmentValues(theme: other ?? theme(cell.mode))
+    var environment = EnvironmentValues(theme: other ?? theme(of: cell))
     environment.dynamicTypeSize = cell.textSize
     environment.locale = cell.locale.text
     environment.layoutDirection = cell.locale.direction
@@ -108,7 +115,7 @@ public final class Worker {
 
   /// What the display list of a cell that this worker laid out tells beside its picture.
   public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
-    Findings(list, broken: drawable(cell.mode).brokenIcons, faults: images.faults)
+    Findings(list, broken: drawable(cell).brokenIcons, faults: images.faults)
   }
 
   /// Lays out and draws a cell; `severities` asks for the checks of its picture too.

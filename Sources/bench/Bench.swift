@@ -125,7 +125,7 @@ enum Bench {
     var first = 0.0
     var second = 0.0
     for _ in 0..<count {
-      let session = try session(MockupCatalog.all)
+      let session = try session(MockupCatalog.agentforce)
       let cells = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
       let times = try session.map(cells, jobs: 1) { worker, cell throws(RunError) in
         let start = Clock.thread
@@ -141,7 +141,7 @@ enum Bench {
 
   /// The default matrix on some workers, drawn and encoded.
   private static func matrix(jobs: Int) throws {
-    let session = try session(MockupCatalog.all)
+    let session = try session(MockupCatalog.agentforce)
     var cells = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
     cells += cells
     cells += cells
@@ -163,7 +163,7 @@ enum Bench {
 
   /// The resident size after the first tenth of many cells and after all.
   private static func memory(_ count: Int) throws {
-    let session = try session(MockupCatalog.all)
+    let session = try session(MockupCatalog.agentforce)
     let all = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
     let cells = (0..<count).map { all[$0 % all.count] }
     let sizes = try session.map(cells, jobs: 1) { worker, cell throws(RunError) in
