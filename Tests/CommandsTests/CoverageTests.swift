@@ -8,9 +8,9 @@ import TintypeTheming
 
 /// `render list --coverage`: nothing of the SDK is drawn by nothing.
 struct CoverageTests {
-  @Test(arguments: [("acme", ThemeSystem.agentforce), ("fjord", .mobileid)])
-  func `every token, icon, style and word is drawn`(theme: String, system: ThemeSystem) throws {
-    let words = ["list", "--coverage"] + (theme == "acme" ? [] : ["--theme", theme])
+  @Test(arguments: ThemeSystem.allCases)
+  func `every token, icon, style and word is drawn`(system: ThemeSystem) throws {
+    let words = ["list", "--coverage", "--system", system.rawValue]
     let run = ToolRun(words + ["--json", "--home", PackageFolder.path])
     #expect(run.status == 0)
     let json = try run.json()
