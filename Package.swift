@@ -8,6 +8,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Tests are not optimised: what they test is, and compiling them is most of their cost.
+let tested = strict + [.unsafeFlags(["-Onone"])]
+
 /// A module of the library, in design order: `Sources/<name>`, target `Tintype<name>`.
 func module(
   _ name: String, _ dependencies: [String] = [], c libraries: [String] = [],
@@ -34,7 +37,7 @@ func tests(
       + libraries.map { .target(name: $0) },
     path: "Tests/\(name)Tests",
     exclude: excludes,
-    swiftSettings: strict)
+    swiftSettings: tested)
 }
 
 /// A C library found by pkg-config; its module map and shim are in `Sources/C/<name>`.
@@ -171,7 +174,7 @@ let package = Package(
         "TintypeGoldens", "TintypeRendering", "TintypeMockups", "TintypeGraphics",
         "TintypeThemeFiles", "TintypeTheming", "TintypeJSONText", "TintypePrimitives",
       ],
-      path: "Tests/CommandsTests", exclude: ["Cases"], swiftSettings: strict),
+      path: "Tests/CommandsTests", exclude: ["Cases"], swiftSettings: tested),
   ],
   swiftLanguageModes: [.v6]
 )

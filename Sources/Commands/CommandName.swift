@@ -131,7 +131,8 @@ enum CommandName: String, CaseIterable {
     case .explain:
       return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
     case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]
-    case .list: return axes + [.coverage, .fidelity, .system, .config, .jobs, .json, .quiet, .home, .help]
+    case .list:
+      return axes + [.coverage, .fidelity, .system, .config, .jobs, .json, .quiet, .home, .help]
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
