@@ -110,7 +110,7 @@ let package = Package(
 
     tests("Primitives", ["Primitives"]),
     tests("JSONText", ["JSONText", "Primitives"]),
-    tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
+    tests("Graphics", ["Graphics", "Primitives"], excludes: ["Browser", "Cases"]),
     tests("Theming", ["Theming", "Primitives"]),
     tests(
       "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
@@ -121,7 +121,10 @@ let package = Package(
       "Mockups", ["Mockups", "LayoutEngine", "Graphics", "Views", "Theming", "Primitives"]),
     tests(
       "Rendering",
-      ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
+      [
+        "Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "JSONText",
+        "Primitives",
+      ], excludes: ["Cases"]),
     tests(
       "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
       excludes: ["Comparison/Cases"]),
@@ -131,7 +134,7 @@ let package = Package(
       "Commands",
       [
         "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
-        "JSONText", "Primitives",
+        "JSONText", "Views", "Primitives",
       ]),
   ],
   swiftLanguageModes: [.v6]

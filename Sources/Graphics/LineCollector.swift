@@ -43,6 +43,7 @@ struct LineCollector {
     self.resolutions = resolutions
     self.library = library
     ledger = FontLedger(request: request, text: text, resolutions: resolutions)
+    ledger.isKept = library.keepsLedger
     let metrics = resolutions[0].face.metrics
     let size = TextLayout.size(request.spans[0].font)
     ascent = metrics.ascent * size
@@ -283,19 +284,14 @@ struct LineCollector {
     case .exact, .weightMissing, .slantMissing: return false
     case .systemSubstitute, .familyMissing, .genericName, .glyphMissing, .tofu: break
     }
-    return scalar(at: byte)?.properties.generalCategory == .privateUse
-  }
-
-  private func scalar(at byte: Int) -> Unicode.Scalar? {
-    let end = min(byte + 4, text.bytes.count)
-    return String(decoding: text.bytes[byte..<end], as: UTF8.self).unicodeScalars.first
+    return text.scalar(at: byte)?.properties.generalCategory == .privateUse
   }
 
   /// Whether the code point at a byte is drawn as nothing.
   ///
   /// Source: Unicode, `Default_Ignorable_Code_Point`.
   private func isIgnorable(at byte: Int) -> Bool {
-    scalar(at: byte)?.properties.isDefaultIgnorableCodePoint ?? false
+    text.scalar(at: byte)?.properties.isDefaultIgnorableCodePoint ?? false
   }
 }
 

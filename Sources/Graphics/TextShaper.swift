@@ -89,6 +89,7 @@ final class TextShaper {
       }
       if style.hasTabularFigures { add(pango_attr_font_features_new("tnum=1"), style.bytes) }
     }
+    for range in ClusterJoins.ranges(in: bytes) { add(pango_attr_allow_breaks_new(0), range) }
     for range in rangesWithoutSoftHyphen(bytes) { add(pango_attr_insert_hyphens_new(0), range) }
     return list
   }

@@ -18,6 +18,8 @@ public struct DisplayText: Sendable {
   public var clipped: Overhang
   /// How far glyphs reach beyond the frame of fixed size around it, or the canvas.
   public var outside: Overhang
+  /// The scripts of which a line was broken within a word, as no dictionary is at hand.
+  public var scriptsWithoutWords: [String] = []
   /// The indices of its commands.
   public var commands: Range<Int>
   /// The part of the mockup it is in, if one is named.

@@ -62,6 +62,8 @@ public struct TextBlock: Sendable {
   public var fontUses: [FontUse]
   /// What was cut off; nil if all of the text is shown.
   public var truncation: Truncation?
+  /// The scripts without spaces between words, of which a line was broken within a word.
+  public var scriptsWithoutWords: [String] = []
 
   /// Creates a block.
   public init(

@@ -24,9 +24,16 @@ public struct Findings: Sendable {
     }
     truncations = list.texts.compactMap(TruncatedText.init)
     grownFrames = list.grownFrames
+    notes = Set(list.texts.flatMap(\.scriptsWithoutWords)).sorted().map { script in
+      "Lines of \(script) text are broken between letters, as no dictionary of its words is here; "
+        + "iOS breaks them between words."
+    }
     var seen: Set<String> = []
     missingImages = list.missingImages.filter { seen.insert($0).inserted }
   }
+
+  /// What is worth knowing and no fault, in words.
+  public let notes: [String]
 
   /// The findings in words, one a line of a report.
   public var warnings: [String] {

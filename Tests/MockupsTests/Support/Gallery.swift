@@ -12,9 +12,10 @@ final class Gallery {
   private let images = GlyphImages()
   private let themes: [ColorScheme: ResolvedTheme]
 
-  init() throws {
+  /// Creates a gallery with the shipped fonts, and those of further folders of the package.
+  init(fonts folders: [String] = []) throws {
     let package = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    fonts = try FontLibrary(directories: ["/\(package)/Fonts"])
+    fonts = try FontLibrary(directories: (["Fonts"] + folders).map { "/\(package)/\($0)" })
     themes = [.light: Theme().resolve(.light), .dark: Theme().resolve(.dark)]
   }
 
@@ -27,7 +28,8 @@ final class Gallery {
     var environment = EnvironmentValues(theme: theme)
     environment.dynamicTypeSize = textSize
     environment.locale = locale
-    environment.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+    environment.layoutDirection =
+      ["ar", "he", "ar-XB"].contains(locale) ? .rightToLeft : .leftToRight
     var height: Double?
     var minHeight: Double?
     switch mockup.canvas {
