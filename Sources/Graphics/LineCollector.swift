@@ -18,6 +18,7 @@ struct LineCollector {
   private struct Line {
     var width: Double
     var runs: Range<Int>
+    var bytes: Range<Int>
   }
 
   /// A run, and from where to where its advances reach.
@@ -94,7 +95,9 @@ struct LineCollector {
       width += tracking
       if request.direction == .rightToLeft { shift(firstRun..<runs.count, by: tracking) }
     }
-    lines.append(Line(width: max(0, width), runs: firstRun..<runs.count))
+    lines.append(
+      Line(
+        width: max(0, width), runs: firstRun..<runs.count, bytes: start..<max(start, cut ?? end)))
     return cut
   }
 
@@ -190,7 +193,8 @@ struct LineCollector {
       shift(line.runs, by: x)
       let baseline =
         Double(index) * lineHeight + (lineHeight - ascent - descent) / 2 + ascent
-      placed.append(TextBlock.Line(x: x, baseline: baseline, width: line.width))
+      placed.append(
+        TextBlock.Line(x: x, baseline: baseline, width: line.width, bytes: line.bytes))
       underlines += self.underlines(line.runs, baseline: baseline)
     }
     for index in runs.indices { runs[index].glyphs.ink = ink(of: runs[index].glyphs) }

@@ -10,12 +10,15 @@ public struct TextBlock: Sendable {
     public var baseline: Double
     /// The advance width.
     public var width: Double
+    /// The bytes that the line shows, of all spans' text as UTF-8 without control characters.
+    public var bytes: Range<Int>
 
     /// Creates a line.
-    public init(x: Double, baseline: Double, width: Double) {
+    public init(x: Double, baseline: Double, width: Double, bytes: Range<Int> = 0..<0) {
       self.x = x
       self.baseline = baseline
       self.width = width
+      self.bytes = bytes
     }
   }
 

@@ -117,7 +117,7 @@ private enum TightMockup: Mockup {
       if state == "clipped" {
         title.fixedSize().frame(width: 60, alignment: .leading).clipped()
       }
-      if state == "outside" { title.fixedSize().frame(width: 180) }
+      if state == "outside" { title.fixedSize().frame(width: 180).padding(.horizontal, 40) }
       if state == "grown" {
         title.padding(Insets(top: 8, bottom: 8)).frame(minHeight: 36).frame(width: 90)
       }

@@ -11,18 +11,15 @@ struct PseudoLocaleTests {
   private func mirrored(_ text: String) -> String { PseudoLocale.mirrored.text(text) }
 
   @Test(arguments: [
-    ("Send", "[Šéñð]"), ("Talk to a person", "[Ţåĺķ ţö å þéŕšöñ one ]"),
-    ("Order %1$@ of %d", "[Öŕðéŕ %1$@ öƒ %d on]"), ("<b>Bold</b> text", "[<b>Ɓöĺð</b> ţéxţ o]"),
-    ("Hello {name}!", "[Ĥéĺĺö {name}! o]"), ("10482", "10482"), ("9:41", "9:41"), ("", ""),
-    ("50 % of them", "[50 % öƒ ţĥéḿ on]"), (" ends ", " [éñðš] "),
+    ("Send", "[Šéñð]"), ("Talk to a person", "[Ţåļķ ţö å þéŕšöñ one ]"),
+    ("Order %1$@ of %d", "[Öŕðéŕ %1$@ öƒ %d o]"), ("<b>Bold</b> text", "[<b>Ɓöļð</b> ţéẋţ o]"),
+    ("Hello {name}!", "[Ĥéļļö {name}! ]"), ("50 % of them", "[50 % öƒ ţĥéḿ on]"),
+    (" ends ", " [éñðš] "), ("10482", "10482"), ("9:41", "9:41"), ("", ""),
   ])
   func `en-XA has accents, brackets and 40 % more, and keeps what is no word`(
     text: String, expected: String
   ) {
-    let result = accented(text)
-    // The letters of the filler are not the point; the length is.
-    #expect(result.count == expected.count || result == expected, "\(result)")
-    #expect(result.hasPrefix(expected.prefix(6)))
+    #expect(accented(text) == expected)
   }
 
   @Test func `the whole is 40 % longer, brackets and all`() {

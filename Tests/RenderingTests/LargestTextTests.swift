@@ -10,7 +10,7 @@ import TintypeTheming
 /// Case c06: long words of three languages at the largest text size.
 struct LargestTextTests {
   private static let cells = [
-    ("pre-chat-form", "default"), ("input-bar", "empty"), ("agent-message", "default"),
+    ("pre-chat-form", "default"), ("input-bar", "empty"), ("agent-message", "text"),
   ]
 
   /// The words of the case.
@@ -66,7 +66,7 @@ struct LargestTextTests {
   @Test func `c06 what does not fit is told, and nothing leaves the phone`() throws {
     for (list, findings) in try Self.lists(.accessibility5, isDynamic: true) {
       let canvas = Rect(origin: .zero, size: list.size)
-      for text in list.texts where !text.ink.isEmpty && text.ink.intersects(canvas) {
+      for text in list.texts where !text.shown.isEmpty && text.shown.intersects(canvas) {
         #expect(text.outside.isNone, "\(text.text)")
         #expect(text.frame.minX >= 0 && text.frame.maxX <= list.size.width, "\(text.text)")
         let isCut = text.truncation != nil || !text.clipped.isNone
@@ -94,10 +94,10 @@ struct LargestTextTests {
     }
     #expect(try #require(icons(.accessibility5).max()) > (try #require(icons(.large).max())))
     for (list, _) in try Self.lists(.accessibility5, isDynamic: true) {
-      let texts = list.texts.filter { !$0.ink.isEmpty }
+      let texts = list.texts.filter { !$0.shown.isEmpty }
       for (index, one) in texts.enumerated() {
         for other in texts[(index + 1)...] {
-          #expect(!one.ink.intersects(other.ink), "'\(one.text)' and '\(other.text)'")
+          #expect(!one.shown.intersects(other.shown), "'\(one.text)' and '\(other.text)'")
         }
       }
     }
