@@ -102,7 +102,8 @@ final class TextItem: LayoutItem {
     var record = DisplayText(
       frame: frame, text: text, fontUses: block.fontUses, truncation: block.truncation,
       commands: first..<list.count, part: nil, lines: block.lines.count,
-      ink: block.runs.reduce(Rect()) { $0.union($1.ink) }.offset(x: corner.x, y: corner.y))
+      ink: block.runs.reduce(Rect()) { $0.union($1.ink) }.offset(x: corner.x, y: corner.y),
+      brokenWords: block.brokenWords)
     record.scriptsWithoutWords = block.scriptsWithoutWords
     list.append(text: record)
   }

@@ -67,6 +67,8 @@ public struct TextBlock: Sendable {
   public var truncation: Truncation?
   /// The scripts without spaces between words, of which a line was broken within a word.
   public var scriptsWithoutWords: [String] = []
+  /// How many lines end within a word, which is longer than the width.
+  public var brokenWords = 0
 
   /// Creates a block.
   public init(

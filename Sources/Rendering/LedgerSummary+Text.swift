@@ -14,7 +14,7 @@ extension LedgerSummary {
 
 extension LedgerSummary.Group {
   /// What was asked, what came, for how many runs, and what to do.
-  func sentence(families: [String]) -> String {
+  package func sentence(families: [String]) -> String {
     let place = origin.map { " (\($0.place))" } ?? ""
     let subject = name.map { Excerpt.quoted($0) + place } ?? "The system font"
     let ios =
