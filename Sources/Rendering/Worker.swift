@@ -42,8 +42,11 @@ public final class Worker {
   public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell).resolved }
 
   /// The theme as this worker draws it, and the icons that it passed over.
-  func drawable(_ cell: Cell) -> DrawableTheme {
-    let key = ThemeKey(mode: cell.mode, locale: session.isTranslated ? cell.locale : .english)
+  func drawable(_ cell: Cell) -> DrawableTheme { drawable(cell.mode, cell.locale) }
+
+  /// The theme in a scheme and a language as this worker draws it.
+  func drawable(_ mode: ColorScheme, _ locale: LocaleTag) -> DrawableTheme {
+    let key = ThemeKey(mode: mode, locale: session.isTranslated ? locale : .english)
     if let known = themes[key] { return known }
     let theme = DrawableTheme(session.unresolved, key.mode, key.locale, images)
     themes[key] = theme
