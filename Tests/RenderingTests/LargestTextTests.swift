@@ -38,7 +38,7 @@ struct LargestTextTests {
     }
     return try session.map(cells, jobs: 1) { worker, cell in
       let list = worker.layout(cell)
-      return (list, worker.findings(list))
+      return (list, worker.findings(list, of: cell))
     }
   }
 
