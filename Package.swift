@@ -137,7 +137,7 @@ let package = Package(
 
     tests("Primitives", ["Primitives"]),
     tests("JSONText", ["JSONText", "Primitives"]),
-    tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
+    tests("Graphics", ["Graphics", "Primitives"], excludes: ["Browser", "Cases"]),
     tests("Theming", ["Theming", "Primitives"]),
     tests(
       "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
@@ -150,8 +150,8 @@ let package = Package(
       "Rendering",
       [
         "Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Drawing", "Graphics",
-        "Primitives",
-      ]),
+        "JSONText", "Primitives",
+      ], excludes: ["Cases"]),
     tests(
       "Goldens",
       [
@@ -170,7 +170,7 @@ let package = Package(
     .testTarget(
       name: "CommandsTests",
       dependencies: [
-        "AcmeMockups", "TintypeCommands", "TintypeDrawing", "TintypeLayoutEngine",
+        "AcmeMockups", "TintypeCommands", "TintypeDrawing", "TintypeLayoutEngine", "TintypeViews",
         "TintypeGoldens", "TintypeRendering", "TintypeMockups", "TintypeGraphics",
         "TintypeThemeFiles", "TintypeTheming", "TintypeJSONText", "TintypePrimitives",
       ],
