@@ -234,7 +234,7 @@ enum Bench {
 
   /// Every cell laid out, drawn and checked.
   private static func checks(_ count: Int) throws {
-    let session = try session(MockupCatalog.all)
+    let session = try session(MockupCatalog.agentforce)
     let cells = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
     var drawn = 0.0
     var checked = 0.0
