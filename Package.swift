@@ -47,6 +47,12 @@ let package = Package(
   name: "Tintype",
   products: [
     .executable(name: "render", targets: ["render"]),
+    // What a team's own mockups and tool are written against.
+    .library(
+      name: "TintypeKit",
+      targets: [
+        "TintypeCommands", "TintypeMockups", "TintypeViews", "TintypeTheming", "TintypePrimitives",
+      ]),
     .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
@@ -121,6 +127,11 @@ let package = Package(
       name: "FingerprintPlugin", capability: .buildTool(), dependencies: ["fingerprint"],
       path: "Sources/FingerprintPlugin"),
 
+    // The mockups of the example package, held to what they say by the tests of commands.
+    .target(
+      name: "AcmeMockups", dependencies: ["TintypeMockups", "TintypeTheming", "TintypeViews"],
+      path: "Examples/OwnMockups/Sources/AcmeMockups", swiftSettings: strict),
+
     tests("Primitives", ["Primitives"]),
     tests("JSONText", ["JSONText", "Primitives"]),
     tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
@@ -134,7 +145,10 @@ let package = Package(
       "Mockups", ["Mockups", "LayoutEngine", "Graphics", "Views", "Theming", "Primitives"]),
     tests(
       "Rendering",
-      ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
+      [
+        "Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Drawing", "Graphics",
+        "Primitives",
+      ]),
     tests(
       "Goldens",
       [
@@ -150,12 +164,14 @@ let package = Package(
       ], excludes: ["Golden"]),
     tests(
       "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
-    tests(
-      "Commands",
-      [
-        "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
-        "JSONText", "Primitives",
-      ], excludes: ["Cases"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "AcmeMockups", "TintypeCommands", "TintypeDrawing", "TintypeLayoutEngine",
+        "TintypeGoldens", "TintypeRendering", "TintypeMockups", "TintypeGraphics",
+        "TintypeThemeFiles", "TintypeTheming", "TintypeJSONText", "TintypePrimitives",
+      ],
+      path: "Tests/CommandsTests", exclude: ["Cases"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -81,7 +81,11 @@ enum CommandName: String, CaseIterable {
       Takes names or patterns. 'tokens import PAGE' reads the vendor's reference, saved as Markdown
       or HTML, lists what changes, and writes it for --tokens.
       """
-    case .list: "With --only, or with an axis, lists the ids of the cells instead."
+    case .list:
+      """
+      With --only, or with an axis, lists the ids of the cells instead; with --coverage, for each
+      name of the SDK the states that draw it, and what none does.
+      """
     case .fonts:
       """
       Lays the mockups out, without drawing, and lists each font they and the theme ask for: by
@@ -115,7 +119,7 @@ enum CommandName: String, CaseIterable {
     let fonts: [Flag] = files + [.strictFonts, .strictText]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + fonts + [.out] + run
+    case .snapshot: return theme + axes + [.preset] + fonts + [.out] + run
     case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
     case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
@@ -127,7 +131,7 @@ enum CommandName: String, CaseIterable {
     case .explain:
       return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
     case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]
-    case .list: return axes + [.config, .json, .quiet, .help]
+    case .list: return axes + [.coverage, .fidelity, .system, .config, .jobs, .json, .quiet, .home, .help]
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
@@ -170,7 +174,8 @@ enum CommandName: String, CaseIterable {
         "render tokens 'accent*'",
         "render tokens import color-tokens.md --out agentforce.tokens.json",
       ]
-    case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]
+    case .list:
+      ["render list", "render list --only 'title-bar/*' --mode dark", "render list --coverage"]
     case .fonts:
       [
         "render fonts --theme acme.theme.json --fonts Fonts",

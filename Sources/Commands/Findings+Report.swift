@@ -35,16 +35,27 @@ extension Run {
     }
     if !texts.isEmpty, tool.options.hasStrictText { status = max(status, .checkFailed) }
 
-    var cells: [String: Int] = [:]
-    var order: [String] = []
-    for warning in findings.flatMap(\.findings.warnings) {
-      if cells[warning] == nil { order.append(warning) }
-      cells[warning, default: 0] += 1
+    var cells: [Problem: Int] = [:]
+    var order: [Problem] = []
+    for problem in tool.options.severities.applied(to: findings.flatMap(\.findings.missing)) {
+      if cells[problem] == nil { order.append(problem) }
+      cells[problem, default: 0] += 1
     }
-    for warning in order {
-      tool.console.fail("\(warning) That is in \((cells[warning] ?? 0).counted("cell")).")
+    for var problem in order {
+      problem.message += " That is in \((cells[problem] ?? 0).counted("cell"))."
+      tool.console.report(problem)
+      if problem.severity == .error, !tool.options.isLenient { status = max(status, .badInput) }
     }
-    if !order.isEmpty, !tool.options.isLenient { status = max(status, .badInput) }
     return status
+  }
+
+  /// Says what the checks of pictures found, but for missing pictures, which every command tells; a
+  /// finding that weighs as an error fails the run.
+  func report(_ summary: [Problem]) -> ExitStatus {
+    let told = summary.filter { $0.code != .missingAsset }
+    for problem in told where problem.severity != .note { tool.console.report(problem) }
+    let notes = told.count { $0.severity == .note }
+    if notes > 0 { tool.console.say("\(notes.counted("note")) on pictures in run.json", .faint) }
+    return told.contains { $0.severity == .error } ? .checkFailed : .done
   }
 }

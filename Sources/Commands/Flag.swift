@@ -2,6 +2,7 @@
 enum Flag: String, CaseIterable {
   case theme
   case branding
+  case preset
   case config
   case tokens
   case assets
@@ -13,6 +14,8 @@ enum Flag: String, CaseIterable {
   case system
   case layers
   case allAssets = "all-assets"
+  case coverage
+  case fidelity
   case lenient
   case mode
   case appearance
@@ -52,7 +55,7 @@ enum Flag: String, CaseIterable {
     switch self {
     case .theme, .branding, .config, .tokens, .infoPlist: "FILE"
     case .changed: "FILE|-"
-    case .system: "NAME"
+    case .system, .preset: "NAME"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -72,15 +75,19 @@ enum Flag: String, CaseIterable {
     case .allow: "N%|Npx"
     case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll, .json,
       .quiet, .help,
-      .layers, .allAssets:
+      .layers, .allAssets, .coverage, .fidelity:
       nil
     }
   }
 
+  /// The flags that may stand more than once.
+  private static let repeatable: Set<Flag> = [.only, .fonts, .assets, .cause, .ignore]
+
+  /// The flags that ask for cells other than those of a plain run.
+  private static let axes: Set<Flag> = [.mode, .appearance, .textSize, .locale, .device, .scale]
+
   /// Whether it may stand more than once.
   var isRepeatable: Bool { Self.repeatable.contains(self) }
-
-  private static let repeatable: Set<Flag> = [.only, .fonts, .assets, .cause, .ignore]
 
   /// How often it may stand in a line of a command.
   func limit(in command: CommandName) -> Int {
@@ -92,12 +99,10 @@ enum Flag: String, CaseIterable {
   /// Whether it asks for cells other than those of a plain run.
   var isAxis: Bool { Self.axes.contains(self) }
 
-  private static let axes: Set<Flag> = [.mode, .appearance, .textSize, .locale, .device, .scale]
-
   /// What it does, in a line.
   var summary: String {
     switch self {
-    case .theme: "The theme to draw; without it the built-in sample 'acme'."
+    case .theme: "The theme to draw; built in are 'acme', the default, and 'fjord'."
     case .branding: "An org's branding, JSON or BrandingSet, below the theme's own values."
     case .config: "The project's settings; without it the nearest 'render.json', upwards."
     case .tokens: "The vendor's tokens, as 'render tokens import' wrote them."
@@ -109,7 +114,10 @@ enum Flag: String, CaseIterable {
     case .changed: "A list of changed files, one a line, to look for halves of a change."
     case .system: "agentforce or mobileid; agentforce unless given."
     case .layers: "What override, branding and default have for each name that is set."
+    case .coverage: "Which mockups draw each name; fails if one is drawn by none."
+    case .fidelity: "What of each mockup is documented, proposed or judged, as Markdown."
     case .allAssets: "What each colour and image of the asset catalogs resolves to."
+    case .preset: "A ready matrix with its own report: mobileid-validation."
     case .lenient: "Mistakes in theme and branding do not change the exit code."
     case .mode: "light, dark, system or all, whatever the theme's own mode."
     case .appearance: "What the mode 'system' follows: light, dark or first-frame."

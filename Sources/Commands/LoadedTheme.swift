@@ -24,7 +24,11 @@ struct LoadedTheme {
     var stringsFolder: Setting<String>?
     do throws(ThemeFileError) {
       let reading =
-        if let path = options.theme {
+        if options.theme == MobileIDSampleTheme.name,
+          !FileSystem.exists(MobileIDSampleTheme.name)
+        {
+          try ThemeReader.read(text: MobileIDSampleTheme.text, name: MobileIDSampleTheme.file)
+        } else if let path = options.theme {
           try ThemeReader.read(path: path, imported: inputs.imported, assets: inputs.assets)
         } else {
           try ThemeReader.read(
@@ -49,7 +53,7 @@ struct LoadedTheme {
         failures.append(error.problem)
       }
     }
-    guard let theme, failures.isEmpty else {
+    guard var theme, failures.isEmpty else {
       throw CommandError(.badInput, (problems + failures).map(\.text))
     }
     var strings = inputs.strings
@@ -64,6 +68,10 @@ struct LoadedTheme {
         .usage,
         "'--strings' and '--sdk-strings' are texts of MobileID, and '\(theme.name)' is a theme of"
           + " Agentforce, whose texts are its 'displayNames'.")
+    }
+    if let strings {
+      theme.translations = strings.translations(
+        also: options.locales.compactMap { LanguageTag($0.text) })
     }
     self.theme = theme
     self.strings = strings

@@ -13,7 +13,11 @@ struct Options {
   var branding: String?
   /// Both payloads where there are two; the old theme's first.
   var brandings: [String] = []
+  /// The ready matrix to run instead of one of the axes.
+  var preset: Preset?
   var isLenient = false
+  /// How much each kind of finding weighs, where the project sets it.
+  var severities = SeveritySettings()
   /// Nil leaves the modes to the command.
   var modes: [ColorScheme]?
   var textSizes: [TextSize] = [.large]
@@ -65,6 +69,8 @@ struct Options {
   var system: ThemeSystem?
   var showsLayers = false
   var showsAllAssets = false
+  var showsCoverage = false
+  var showsFidelity = false
 
   /// Reads the values of the line and, where it has none, those of the project.
   ///
@@ -74,6 +80,7 @@ struct Options {
     let usable = project.values.filter { arguments.command.flags.contains($0.key) }
     var reader = ValueReader(usable.merging(given) { $1 })
     self.project = project
+    severities = project.severitySettings
     theme = reader.text(.theme)
     branding = reader.text(.branding)
     brandings = reader.texts(.branding)
@@ -85,8 +92,11 @@ struct Options {
     salesforceProject = reader.text(.project)
     changed = reader.text(.changed)
     system = reader.system()
+    preset = reader.preset()
     showsLayers = arguments.has(.layers)
     showsAllAssets = arguments.has(.allAssets)
+    showsCoverage = arguments.has(.coverage)
+    showsFidelity = arguments.has(.fidelity)
     isLenient = reader.has(.lenient)
     let appearance = reader.appearance()
     modes = reader.modes(system: appearance ?? .light)

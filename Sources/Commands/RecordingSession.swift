@@ -29,7 +29,7 @@ struct RecordingSession {
       // Goldens of defaults that stand in for mistakes would make the mistakes pass from then on.
       throw CommandError(
         .badInput,
-        run.theme.problems.map(\.text) + [
+        run.problems.map(\.text) + [
           "Nothing was written: mend the theme first, or record its defaults with --lenient."
         ])
     }
@@ -81,7 +81,7 @@ struct RecordingSession {
     run.print(
       RunRecord(
         theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-        cells: recorded.map(record), problems: run.theme.problems + run.fontProblems,
+        cells: recorded.map(record), problems: run.problems,
         contrast: run.theme.contrast.rows
       ).bytes)
     return try report(recorded)

@@ -55,7 +55,11 @@ public enum RenderTool {
     _ command: CommandName, _ tool: Tool
   ) throws(CommandError) -> ExitStatus {
     switch command {
-    case .snapshot: try SnapshotCommand(tool).perform()
+    case .snapshot:
+      switch tool.options.preset {
+      case .mobileidValidation: try ValidationCommand(tool).perform()
+      case nil: try SnapshotCommand(tool).perform()
+      }
     case .record: try RecordCommand(tool).perform()
     case .accept: try AcceptCommand(tool).perform()
     case .diff: try DiffCommand(tool: tool).perform()

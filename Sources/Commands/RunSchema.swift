@@ -74,6 +74,7 @@ enum RunSchema {
             "pixelHash": { "$ref": "#/$defs/hash" },
             "displayListHash": { "$ref": "#/$defs/hash" },
             "ledger": { "type": "array", "items": { "$ref": "#/$defs/font" } },
+            "contrast": { "type": "array", "items": { "$ref": "#/$defs/contrast" } },
             "truncation": { "type": "array", "items": { "$ref": "#/$defs/truncation" } },
             "grown": { "type": "array", "items": { "$ref": "#/$defs/grown" } },
             "warnings": { "type": "array", "items": { "type": "string" } },
@@ -136,6 +137,41 @@ enum RunSchema {
             "name": { "type": "string" },
             "layer": { "enum": ["override", "branding", "sdkDefault"] },
             "alias": { "type": "array", "items": { "type": "string" } },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 }
+          }
+        },
+        "contrast": {
+          "type": "object",
+          "description": "A run of text or an icon on what it is drawn over, where it stands apart least.",
+          "required": ["kind", "foreground", "background", "ratio", "apca", "verdict", "rect", "point"],
+          "properties": {
+            "kind": { "enum": ["text", "largeText", "icon", "decorative"] },
+            "foreground": { "$ref": "#/$defs/seen" },
+            "background": { "$ref": "#/$defs/seen" },
+            "ratio": { "description": "Of WCAG, never rounded up.", "type": "number", "minimum": 1, "maximum": 21 },
+            "apca": { "description": "Lc; negative for light on dark.", "type": "number" },
+            "required": { "description": "Absent where nothing is asked.", "type": "number" },
+            "exempt": { "enum": ["inactive", "decoration"] },
+            "verdict": { "enum": ["pass", "fail", "assumption-dependent", "exempt", "unknown"] },
+            "rect": { "$ref": "#/$defs/rect" },
+            "point": {
+              "description": "From the left and from the top, in points.",
+              "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2
+            },
+            "text": { "description": "Absent for an icon.", "type": "string" },
+            "part": { "type": "string" }
+          }
+        },
+        "seen": {
+          "type": "object",
+          "description": "A colour as it is seen, and the token behind it, if there is one.",
+          "required": ["color"],
+          "properties": {
+            "token": { "type": "string" },
+            "color": { "type": "string", "pattern": "^#[0-9A-F]{6}([0-9A-F]{2})?$" },
+            "input": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
             "file": { "type": "string" },
             "line": { "type": "integer", "minimum": 1 }
           }

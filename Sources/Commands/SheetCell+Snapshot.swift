@@ -22,7 +22,10 @@ extension SheetCell {
           text: $0.text, truncation: $0.truncation,
           area: PixelRect(covering: $0.frame, scale: scale))
       },
-      findings: findings.warnings.map { SheetFinding(Problem(.warning, .missingAsset, $0)) }
+      findings: (snapshot.report?.findings.map { finding in
+        SheetFinding(
+          finding.problem, area: finding.area.map { PixelRect(covering: $0, scale: scale) })
+      } ?? findings.missing.map { SheetFinding($0) })
         + findings.truncations.filter(\.isOverflowing).map {
           SheetFinding(
             Problem(.warning, .overflow, "\(Excerpt.quoted($0.text)): \($0.outcome)."),

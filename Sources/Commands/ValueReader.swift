@@ -49,6 +49,19 @@ struct ValueReader {
     return ColorScheme.allCases.filter { modes.contains($0) }
   }
 
+  /// The ready matrix; it decides modes, text sizes and cells itself.
+  mutating func preset() -> Preset? {
+    guard let text = text(.preset) else { return nil }
+    guard let preset = Preset(rawValue: text) else {
+      unknown(.preset, text, among: Preset.allCases.map(\.rawValue))
+      return nil
+    }
+    for flag in [Flag.mode, .appearance, .textSize, .only] where self.text(flag) != nil {
+      mistakes.append("'--preset' decides what is drawn; leave out '\(flag.text)'.")
+    }
+    return preset
+  }
+
   mutating func textSizes() -> [TextSize]? {
     list(.textSize, all: TextSize.allCases, names: TextSize.allCases.map(\.name)) {
       TextSize.named($0)

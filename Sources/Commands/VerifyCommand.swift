@@ -90,7 +90,7 @@ struct VerifyCommand {
       theme: verification.theme, fingerprint: verification.fingerprint, counts: counts,
       cells: verification.cells.map { record($0) }
         + verification.orphans.map { CellRecord(id: $0, status: "orphan") },
-      problems: run.theme.problems + run.fontProblems, contrast: run.theme.contrast.rows)
+      problems: run.problems, contrast: run.theme.contrast.rows)
   }
 
   private func record(_ checked: CheckedCell) -> CellRecord {

@@ -54,7 +54,7 @@ public struct GoldenCheck: Sendable {
     let list = painter.layout()
     let hash = list.contentHash
     let fingerprint = worker.session.fingerprint(of: cell)
-    let findings = worker.findings(list)
+    let findings = worker.findings(list, of: cell)
     func outcome(
       _ verdict: Verdict, pixels: ContentHash? = nil, _ snapshot: Snapshot? = nil,
       golden: Bitmap? = nil

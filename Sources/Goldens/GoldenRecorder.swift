@@ -90,7 +90,7 @@ public struct GoldenRecorder: Sendable {
     func recorded(_ outcome: Outcome, _ bytes: [UInt8]? = nil) -> Recorded {
       Recorded(
         cell: cell, outcome: outcome, bytes: bytes, displayListHash: hash,
-        findings: worker.findings(list))
+        findings: worker.findings(list, of: cell))
     }
     let bitmap: Bitmap
     do throws(GraphicsError) {

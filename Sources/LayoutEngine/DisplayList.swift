@@ -30,12 +30,15 @@ public struct DisplayList: Sendable {
   }
 
   /// The name of the picture.
-  public var contentHash: ContentHash {
+  public var contentHash: ContentHash { contentHash(from: 0) }
+
+  /// The name of the picture without its first commands.
+  func contentHash(from first: Int) -> ContentHash {
     var bytes = CanonicalBytes()
     bytes.append(size.width)
     bytes.append(size.height)
     bytes.append(scale)
-    for command in commands { command.append(to: &bytes) }
+    for command in commands[first...] { command.append(to: &bytes) }
     return bytes.contentHash
   }
 

@@ -10,6 +10,8 @@ public struct DisplayText: Sendable {
   public var fontUses: [FontUse]
   /// What was cut off; nil if all of the text is shown.
   public var truncation: TextBlock.Truncation?
+  /// How many lines end within a word, which is longer than the width.
+  public var brokenWords: Int
   /// The lines that are shown.
   public var lines: Int
   /// The area of its glyphs in points, cut off or not; empty if there is none.
@@ -26,12 +28,13 @@ public struct DisplayText: Sendable {
   /// Creates the record of a text.
   public init(
     frame: Rect, text: String, fontUses: [FontUse], truncation: TextBlock.Truncation?,
-    commands: Range<Int>, part: String?, lines: Int = 1, ink: Rect = Rect()
+    commands: Range<Int>, part: String?, lines: Int = 1, ink: Rect = Rect(), brokenWords: Int = 0
   ) {
     self.frame = frame
     self.text = text
     self.fontUses = fontUses
     self.truncation = truncation
+    self.brokenWords = brokenWords
     self.commands = commands
     self.lines = lines
     self.ink = ink

@@ -104,6 +104,7 @@ final class TextItem: LayoutItem {
         frame: frame, text: text, fontUses: block.fontUses,
         truncation: block.truncation, commands: first..<list.count, part: nil,
         lines: block.lines.count,
-        ink: block.runs.reduce(Rect()) { $0.union($1.ink) }.offset(x: corner.x, y: corner.y)))
+        ink: block.runs.reduce(Rect()) { $0.union($1.ink) }.offset(x: corner.x, y: corner.y),
+        brokenWords: block.brokenWords))
   }
 }

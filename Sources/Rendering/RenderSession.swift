@@ -11,7 +11,13 @@ public final class RenderSession: Sendable {
   public let themeName: String
   /// The faces that can be drawn.
   public let catalogue: FontCatalogue
-  private let unresolved: Theme
+  /// The SDK whose theme it is.
+  public let system: ThemeSystem
+  /// The theme before a scheme is chosen.
+  ///
+  /// A worker resolves it for itself: what threads share they count references of in turn, which
+  /// costs more than resolving.
+  let unresolved: Theme
   private let light: ResolvedTheme
   private let dark: ResolvedTheme
   private let fontsHash: ContentHash
@@ -27,9 +33,13 @@ public final class RenderSession: Sendable {
   ) throws(RenderingError) {
     self.mockups = mockups
     themeName = theme.name
-    unresolved = theme
-    light = theme.resolve(.light)
-    dark = theme.resolve(.dark)
+    system = theme.system
+    switch theme.system {
+    case .agentforce: unresolved = theme
+    case .mobileid: unresolved = theme.filled(with: MobileIDWords.translations)
+    }
+    light = unresolved.resolve(.light)
+    dark = unresolved.resolve(.dark)
     do throws(GraphicsError) {
       catalogue = try FontCatalogue(
         directories: fontFolders, standIns: standIns, appFonts: appFonts)
@@ -41,7 +51,7 @@ public final class RenderSession: Sendable {
     fontsHash = ContentHash(of: files.map { "\($0)\n" }.joined())
   }
 
-  /// The theme in a scheme.
+  /// The theme in a scheme, in English.
   public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
     switch scheme {
     case .light: light
@@ -49,9 +59,13 @@ public final class RenderSession: Sendable {
     }
   }
 
-  /// The theme resolved anew, for one thread alone: what threads share they count references of in
-  /// turn, which costs more than resolving.
-  func ownTheme(_ scheme: ColorScheme) -> ResolvedTheme { unresolved.resolve(scheme) }
+  /// The theme in a scheme and a language.
+  public func theme(_ scheme: ColorScheme, locale: LocaleTag) -> ResolvedTheme {
+    isTranslated ? unresolved.resolve(scheme, locale: locale.text) : theme(scheme)
+  }
+
+  /// Whether words depend on the language.
+  var isTranslated: Bool { !unresolved.translations.isEmpty }
 
   /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
   /// theme's.

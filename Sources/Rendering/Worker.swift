@@ -17,8 +17,16 @@ public final class Worker {
   private let fonts: FontLibrary
   let images: ImageLibrary
   private let renderer: Renderer
-  private lazy var light = session.ownTheme(.light)
-  private lazy var dark = session.ownTheme(.dark)
+  private var themes: [ThemeKey: DrawableTheme] = [:]
+
+  /// What a resolved theme depends on.
+  private struct ThemeKey: Hashable {
+    let mode: ColorScheme
+    /// English where words do not depend on the language.
+    let locale: LocaleTag
+  }
+  /// The checks of pictures; made for this thread, as the themes are.
+  lazy var checks = PictureChecks(session.unresolved)
 
   /// Creates a worker of a session.
   ///
@@ -30,12 +38,16 @@ public final class Worker {
     renderer = Renderer(fonts: fonts, pictures: images)
   }
 
-  /// The session's theme in a scheme, resolved for this thread.
-  public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
-    switch scheme {
-    case .light: light
-    case .dark: dark
-    }
+  /// The session's theme as a cell shows it, resolved for this thread.
+  public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell).resolved }
+
+  /// The theme as this worker draws it, and the icons that it passed over.
+  func drawable(_ cell: Cell) -> DrawableTheme {
+    let key = ThemeKey(mode: cell.mode, locale: session.isTranslated ? cell.locale : .english)
+    if let known = themes[key] { return known }
+    let theme = DrawableTheme(session.unresolved, key.mode, key.locale, images)
+    themes[key] = theme
+    return theme
   }
 
   /// Lets a picture that themes name as `path` be these bytes, whatever stands on disk.
@@ -60,7 +72,7 @@ public final class Worker {
     _ cell: Cell, in other: ResolvedTheme? = nil, on canvas: MockupCanvas,
     _ content: (MockupContext) -> ViewNode
   ) -> DisplayList {
-    var environment = EnvironmentValues(theme: other ?? theme(cell.mode))
+    var environment = EnvironmentValues(theme: other ?? theme(of: cell))
     environment.dynamicTypeSize = cell.textSize
     environment.locale = cell.locale.text
     environment.layoutDirection = cell.locale.direction
@@ -101,17 +113,21 @@ public final class Worker {
     return bitmap
   }
 
-  /// What a display list that this worker laid out tells beside its picture.
-  public func findings(_ list: DisplayList) -> Findings {
-    Findings(list, faults: images.faults)
+  /// What the display list of a cell that this worker laid out tells beside its picture.
+  public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
+    Findings(list, broken: drawable(cell).brokenIcons, faults: images.faults)
   }
 
-  /// Lays out and draws a cell.
+  /// Lays out and draws a cell; `severities` asks for the checks of its picture too.
   ///
   /// Throws `GraphicsError` if the picture is too large or drawing fails.
-  public func snapshot(_ cell: Cell) throws(GraphicsError) -> Snapshot {
+  public func snapshot(
+    _ cell: Cell, checkedWith severities: SeveritySettings? = nil
+  ) throws(GraphicsError) -> Snapshot {
     let list = layout(cell)
+    let bitmap = try draw(list)
     return Snapshot(
-      cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: try draw(list))
+      cell: cell, displayList: list, displayListHash: list.contentHash, bitmap: bitmap,
+      report: severities.map { check(list, of: cell, severities: $0) })
   }
 }

@@ -17,6 +17,8 @@ public struct CellRecord: Sendable {
   public var displayListHash: ContentHash?
   /// Fonts, cut texts and missing pictures; nil if the cell was not laid out.
   public var findings: Findings?
+  /// What the checks of its picture tell; nil if they were not asked for.
+  public var report: PictureReport?
   /// How the snapshot differs from its golden.
   public var difference: Difference?
   /// What changed behind another size.
@@ -27,7 +29,7 @@ public struct CellRecord: Sendable {
   /// Creates a record.
   public init(
     id: String, status: String, png: String? = nil, pixelHash: ContentHash? = nil,
-    displayListHash: ContentHash? = nil, findings: Findings? = nil,
+    displayListHash: ContentHash? = nil, findings: Findings? = nil, report: PictureReport? = nil,
     difference: Difference? = nil, message: String? = nil
   ) {
     self.id = id
@@ -36,6 +38,7 @@ public struct CellRecord: Sendable {
     self.pixelHash = pixelHash
     self.displayListHash = displayListHash
     self.findings = findings
+    self.report = report
     self.difference = difference
     self.message = message
   }

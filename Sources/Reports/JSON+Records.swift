@@ -28,12 +28,14 @@ extension CellRecord {
     let ledger = findings?.ledger ?? []
     let truncations = findings?.truncations ?? []
     let grown = findings?.grownFrames ?? []
-    let warnings = findings?.warnings ?? []
+    let contrast = report?.contrast ?? []
+    let warnings = report?.warnings ?? findings?.warnings ?? []
     return .object([
       "id": .string(id), "status": .string(status), "png": png.map { .string($0) },
       "pixelHash": pixelHash.map { .string("\($0)") },
       "displayListHash": displayListHash.map { .string("\($0)") },
       "ledger": ledger.isEmpty ? nil : .array(ledger.map(\.json)),
+      "contrast": contrast.isEmpty ? nil : .array(contrast.map(\.json)),
       "truncation": truncations.isEmpty ? nil : .array(truncations.map(\.json)),
       "grown": grown.isEmpty ? nil : .array(grown.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
@@ -41,6 +43,13 @@ extension CellRecord {
       "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
       "message": message.map { .string($0) },
     ])
+  }
+}
+
+extension PictureReport {
+  /// What is wrong with the picture, in words; notes are no warnings.
+  var warnings: [String] {
+    findings.filter { $0.problem.severity != .note }.map(\.problem.message)
   }
 }
 

@@ -305,4 +305,13 @@ import TintypePrimitives
         "Inter-Bold exact 'abc '", "NotoSansArabic-Bold glyphMissing alsoOnIOS 'مرحبا'",
       ])
   }
+
+  @Test(arguments: [
+    ("extraordinary", 60.0, true), ("an ordinary day", 80, false), ("well-known", 60, false),
+    ("漢字漢字漢字", 40, false), ("extraordinary", 400, false),
+  ])
+  func `a line that ends within a word is counted`(text: String, width: Double, isBroken: Bool) {
+    let block = fonts.block(for: request(text), width: width)
+    #expect((block.brokenWords > 0) == isBroken)
+  }
 }

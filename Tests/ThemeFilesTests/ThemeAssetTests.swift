@@ -39,7 +39,8 @@ import TintypeTheming
     ]) { folder in
       let (assets, problems) = AssetCatalog.read(folder + "/A.xcassets")
       #expect(problems.filter { $0.severity == .error }.isEmpty)
-      let reading = try ThemeReader.read(text: theme, name: "acme.theme.json", assets: AssetSource([assets], scale: 3))
+      let reading = try ThemeReader.read(
+        text: theme, name: "acme.theme.json", assets: AssetSource([assets], scale: 3))
       let icons = reading.theme.resolve(.light).icons[.actionSend]
         .map { $0.image.text.replacing(folder, with: "") }
       return (reading, [icons ?? ""])

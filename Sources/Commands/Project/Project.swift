@@ -45,4 +45,17 @@ struct Project {
     problem.severity = severity
     return problem
   }
+
+  /// How much the findings on pictures weigh.
+  var severitySettings: SeveritySettings {
+    SeveritySettings(
+      severities.mapValues { severity in
+        switch severity {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        case nil: .off
+        }
+      })
+  }
 }

@@ -43,7 +43,7 @@ public struct ThemeComparison: Sendable {
   ) -> (cell: ComparedCell, pictures: Pictures?) {
     let painter = CellPainter(cell, worker)
     let now = painter.layout()
-    let findings = worker.findings(now)
+    let findings = worker.findings(now, of: cell)
     guard let versions = versions[cell.mode], !versions.changes.isEmpty else {
       let compared = ComparedCell(
         cell: cell, result: .unchanged, isPredicted: false, oldFindings: findings,
@@ -55,7 +55,7 @@ public struct ThemeComparison: Sendable {
     func compared(_ result: ComparedCell.Result) -> ComparedCell {
       ComparedCell(
         cell: cell, result: result, isPredicted: isPredicted,
-        oldFindings: worker.findings(before), newFindings: findings)
+        oldFindings: worker.findings(before, of: cell), newFindings: findings)
     }
     let hash = now.contentHash
     if hash == before.contentHash { return (compared(.unchanged), nil) }

@@ -2,7 +2,7 @@ import TintypePrimitives
 import TintypeTheming
 
 /// The pairs of tokens that need not stand apart: decoration and inactive controls.
-struct ExemptPairs {
+struct ExemptPairs: Sendable {
   private struct Key: Hashable {
     let foreground: String
     let background: String
@@ -27,11 +27,17 @@ struct ExemptPairs {
     tokens.subtract(asked)
   }
 
-  /// Whether an ink need not stand apart from the ground below it.
-  func covers(_ ink: Paint, on ground: Paint?) -> Bool {
-    guard let foreground = ink.origins.first?.names.first else { return false }
-    if tokens.contains(foreground) { return true }
-    guard let background = ground?.origins.first?.names.first else { return false }
-    return pairs.contains(Key(foreground: foreground, background: background))
+  /// Why an ink need not stand apart from the ground below it; nil if it has to.
+  func exemption(of ink: Paint, on ground: Paint?) -> DrawnContrast.Exemption? {
+    guard let foreground = ink.origins.first?.names.first else { return nil }
+    let background = ground?.origins.first?.names.first
+    let isDeclared =
+      tokens.contains(foreground)
+      || background.map { pairs.contains(Key(foreground: foreground, background: $0)) } ?? false
+    guard isDeclared else { return nil }
+    let isInactive = [foreground, background ?? ""].contains {
+      $0.contains("Disabled") || $0.hasPrefix("disabled")
+    }
+    return isInactive ? .inactive : .decoration
   }
 }

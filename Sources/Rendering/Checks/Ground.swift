@@ -7,8 +7,10 @@ struct Ground {
   var paint: Paint
   /// The paints that show, the topmost first.
   var layers: [Paint]
-  /// Whether a picture whose colours are not known lies there.
-  var isUnknown = false
+  /// Whether something shows there whose colours only drawing tells.
+  var isDrawn = false
+  /// Whether a picture in its own colours shows there.
+  var hasPicture = false
 
   /// Lays areas over a ground, in order.
   mutating func lay(_ areas: some Sequence<PaintedArea>, at point: Point) {
@@ -16,23 +18,33 @@ struct Ground {
       switch area.content {
       case .paint(let paint): lay(paint)
       case .gradient(let gradient): lay(gradient.paint(at: point))
-      case .picture: isUnknown = true
+      case .drawn(let paint):
+        isDrawn = true
+        if let paint { layers.insert(paint, at: 0) } else { hasPicture = true }
       case .group(let group):
         var inner = Ground(paint: .clear, layers: [])
         inner.lay(group.areas, at: point)
         let share = group.alpha(at: point)
         guard share > 0 else { continue }
-        paint = inner.paint.opacity(share).over(paint)
-        isUnknown = (isUnknown && inner.paint.alpha * share < 1) || inner.isUnknown
-        layers = inner.layers + (inner.paint.alpha * share >= 1 ? [] : layers)
+        self = inner.faded(share, over: self)
       }
     }
+  }
+
+  /// The ground of a group of which a share shows, over what is below the group.
+  func faded(_ share: Double, over below: Ground) -> Ground {
+    let hides = paint.alpha * share >= 1
+    return Ground(
+      paint: paint.opacity(share).over(below.paint), layers: layers + (hides ? [] : below.layers),
+      isDrawn: isDrawn || (below.isDrawn && !hides),
+      hasPicture: hasPicture || (below.hasPicture && !hides))
   }
 
   private mutating func lay(_ top: Paint) {
     guard top.alpha > 0 else { return }
     if top.alpha >= 1 {
-      isUnknown = false
+      isDrawn = false
+      hasPicture = false
       layers = [top]
     } else {
       layers.insert(top, at: 0)

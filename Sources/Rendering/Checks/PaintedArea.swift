@@ -7,8 +7,10 @@ struct PaintedArea {
   enum Content {
     case paint(Paint)
     case gradient(Gradient)
-    /// A picture in its own colours, which are not known here.
-    case picture
+    /// A picture, a line or a shadow, whose colours only drawing tells.
+    ///
+    /// A picture in its own colours has no paint.
+    case drawn(Paint?)
     /// Areas that are made translucent as a whole.
     case group(PaintedGroup)
   }
@@ -16,10 +18,14 @@ struct PaintedArea {
   let content: Content
   /// The outline that is covered; nil for a group.
   let outline: Outline?
+  /// The inside of a line, which it leaves open.
+  var hole: Outline?
   /// The outlines that it is cut to.
   let clips: [Outline]
   /// The area that it may touch.
   let bounds: Rect
+  /// The index of its command, of a group's last one.
+  let command: Int
 
   /// Whether nothing of what lies below shows within a rectangle.
   func hides(_ rect: Rect) -> Bool {
@@ -27,21 +33,23 @@ struct PaintedArea {
     return outline.contains(rect) && clips.allSatisfy { $0.contains(rect) }
   }
 
-  func contains(_ point: Point) -> Bool {
-    (outline?.contains(point) ?? true) && clips.allSatisfy { $0.contains(point) }
+  /// Whether it may show within a rectangle.
+  func reaches(_ rect: Rect) -> Bool {
+    bounds.intersects(rect) && !(hole?.contains(rect) ?? false)
   }
-}
 
-/// Areas that are made translucent as a whole.
-struct PaintedGroup {
-  var areas: [PaintedArea] = []
-  /// The opacity of the group, 0–1.
-  var opacity = 1.0
-  /// The gradient whose alpha it is multiplied by.
-  var mask: Gradient?
+  /// Whether only drawing tells the colours within a rectangle.
+  func needsPixels(in rect: Rect) -> Bool {
+    guard reaches(rect) else { return false }
+    switch content {
+    case .paint, .gradient: return false
+    case .drawn: return true
+    case .group(let group): return group.areas.contains { $0.needsPixels(in: rect) }
+    }
+  }
 
-  /// The share of the group that shows at a point.
-  func alpha(at point: Point) -> Double {
-    opacity * (mask?.paint(at: point).alpha ?? 1)
+  func contains(_ point: Point) -> Bool {
+    (outline?.contains(point) ?? true) && !(hole?.contains(point) ?? false)
+      && clips.allSatisfy { $0.contains(point) }
   }
 }

@@ -4,7 +4,8 @@ public import TintypeTheming
 
 /// Finds on a picture what is hard to read or not what the theme means.
 ///
-/// All checks are functions of display lists; severities are those of `SeveritySettings`.
+/// All checks are functions of display lists; pixels are drawn only where a text or icon lies on a
+/// picture, a line or a shadow.
 public struct PictureChecks: Sendable {
   /// The theme of the picture.
   public let theme: Theme
@@ -12,7 +13,9 @@ public struct PictureChecks: Sendable {
   public let largeText: LargeText
   private let light: ResolvedTheme
   private let dark: ResolvedTheme
-  private let pairs: [ContrastPair]
+  private let exempt: ExemptPairs
+  private let modeLeaks: ModeLeakCheck
+  private let exceptions: ExceptionCheck
 
   /// Creates the checks of a theme.
   public init(_ theme: Theme, largeText: LargeText = .strict) {
@@ -20,24 +23,57 @@ public struct PictureChecks: Sendable {
     self.largeText = largeText
     light = theme.resolve(.light)
     dark = theme.resolve(.dark)
-    pairs = theme.system.contrastPairs
+    exempt = ExemptPairs(theme.system.contrastPairs)
+    modeLeaks = ModeLeakCheck(theme, light: light, dark: dark)
+    exceptions = ExceptionCheck(theme)
   }
 
-  /// The contrast of each run of text and each tinted icon with what it is drawn on.
+  /// All findings on one picture, with the weights that a project sets.
+  ///
+  /// Without an inspector nothing is known of pixels: texts on pictures have no verdict, and pictures
+  /// count as those of one colour.
+  public func run(
+    _ list: DisplayList, in scheme: ColorScheme, inspector: (any PictureInspecting)? = nil,
+    severities: SeveritySettings = SeveritySettings()
+  ) -> PictureReport {
+    let rows = measured(list, in: scheme, inspector)
+    var findings = DrawnContrastCheck.findings(rows, theme, scheme == .light ? light : dark)
+    findings += modeLeaks.findings(list, in: scheme)
+    findings += FullColorCheck.findings(list) { inspector?.isFullColor($0) ?? false }
+    findings += MissingAssetCheck.findings(
+      list, broken: inspector?.brokenIcons(in: scheme) ?? [], faults: inspector?.faults ?? [:])
+    findings += exceptions.findings(list)
+    return PictureReport(
+      contrast: rows.map(\.row), findings: findings, paintedHash: list.paintedHash
+    ).weighed(severities)
+  }
+
+  /// The contrast of each run of text and each tinted icon with what it is drawn over.
   ///
   /// Where the amount of MobileID's vibrancy is assumed, a row whose verdict depends on it has none.
-  public func contrast(of list: DisplayList, in scheme: ColorScheme) -> [DrawnContrast] {
-    let rows = PictureContrast(list, pairs: pairs, largeText: largeText).rows
-    guard theme.system == .mobileid, scheme == .dark else { return rows }
-    let others = Vibrancy.judged.filter { $0 != .proposed }.map { vibrancy in
-      PictureContrast(list, pairs: pairs, largeText: largeText, seen: seen(vibrancy)).rows
+  public func contrast(
+    of list: DisplayList, in scheme: ColorScheme, inspector: (any PictureInspecting)? = nil
+  ) -> [DrawnContrast] {
+    measured(list, in: scheme, inspector).map(\.row)
+  }
+
+  private func measured(
+    _ list: DisplayList, in scheme: ColorScheme, _ inspector: (any PictureInspecting)?
+  ) -> [MeasuredContrast] {
+    func rows(_ seen: @escaping (Paint) -> Paint = { $0 }) -> [MeasuredContrast] {
+      PictureContrast(
+        list, exempt: exempt, largeText: largeText, inspector: inspector, seen: seen
+      ).rows
     }
-    return rows.enumerated().map { index, row in
-      let isSure = others.allSatisfy {
-        index < $0.count && $0[index].verdict == row.verdict
+    var result = rows()
+    guard theme.system == .mobileid, scheme == .dark else { return result }
+    for vibrancy in Vibrancy.judged where vibrancy != .proposed {
+      for (index, other) in rows(seen(vibrancy)).enumerated()
+      where index < result.count && result[index].row.verdict != other.row.verdict {
+        result[index].row = result[index].row.judged(.assumptionDependent)
       }
-      return isSure ? row : row.judged(.assumptionDependent)
     }
+    return result
   }
 
   /// The paints of a dark picture under another assumption about vibrancy.
@@ -52,34 +88,5 @@ public struct PictureChecks: Sendable {
       other.origins = paint.origins
       return other
     }
-  }
-
-  /// The findings on one picture; `name` is that of its cell.
-  ///
-  /// `contrast` are the rows of the list, if they were measured already; `isFullColor` tells whether
-  /// the picture of a hash has several colours of its own.
-  public func problems(
-    of list: DisplayList, in scheme: ColorScheme, name: String, contrast: [DrawnContrast]? = nil,
-    isFullColor: (ContentHash) -> Bool = { _ in false }
-  ) -> [Problem] {
-    problems(contrast: contrast ?? self.contrast(of: list, in: scheme), name: name)
-      + (scheme == .dark ? ModeLeakCheck.problems(list, name, theme, light, dark) : [])
-      + FullColorCheck.problems(list, name, isFullColor) + MissingAssetCheck.problems(list, name)
-  }
-
-  /// The pairs of a picture that do not stand apart, each once where it stands apart least.
-  public func problems(contrast rows: [DrawnContrast], name: String) -> [Problem] {
-    DrawnContrastCheck.problems(rows, name)
-  }
-
-  /// The finding that a picture is the same in both schemes; nil if it is not.
-  public static func sameInBothModes(
-    light: DisplayList, dark: DisplayList, name: String
-  ) -> Problem? {
-    guard light.contentHash == dark.contentHash else { return nil }
-    return Problem(
-      .warning, .sameInBothModes,
-      "\(name) is the same in light and in dark. Set the colours that it draws in both modes, or"
-        + " leave one mode out.")
   }
 }

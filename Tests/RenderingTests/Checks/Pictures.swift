@@ -10,6 +10,7 @@ struct Pictures {
   private var texts: [DisplayText] = []
   private var missing: [String] = []
 
+  static let icon = ContentHash(high: 7, low: 7)
   static let face = FaceID(file: ContentHash(high: 1, low: 1))
 
   var list: DisplayList {
@@ -74,7 +75,7 @@ struct Pictures {
   ) {
     let place = FilePosition(file: "acme.theme.json", line: 40, column: 5)
     append(
-      .image(ContentHash(high: 7, low: 7), rect, tint: tint, isMirrored: false), rect,
+      .image(Self.icon, rect, tint: tint, isMirrored: false), rect,
       origins: [Origin(kind: .icon, names: [slot], layer: layer, position: place)])
   }
 
