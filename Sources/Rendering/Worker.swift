@@ -41,9 +41,17 @@ public final class Worker {
   /// The session's theme as a cell shows it, resolved for this thread.
   public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell).resolved }
 
+  /// Another theme as a cell would show it.
+  public func theme(_ other: Theme, of cell: Cell) -> ResolvedTheme {
+    DrawableTheme(RenderSession.filled(other), cell.mode, cell.locale, images).resolved
+  }
+
+  /// The theme as this worker draws a cell in it, and the icons that it passed over.
+  func drawable(_ cell: Cell) -> DrawableTheme { drawable(cell.mode, cell.locale) }
+
   /// The theme as this worker draws it, and the icons that it passed over.
-  func drawable(_ cell: Cell) -> DrawableTheme {
-    let key = ThemeKey(mode: cell.mode, locale: session.isTranslated ? cell.locale : .english)
+  func drawable(_ mode: ColorScheme, _ locale: LocaleTag) -> DrawableTheme {
+    let key = ThemeKey(mode: mode, locale: session.isTranslated ? locale : .english)
     if let known = themes[key] { return known }
     let theme = DrawableTheme(session.unresolved, key.mode, key.locale, images)
     themes[key] = theme

@@ -41,12 +41,12 @@ struct GoldenCheckTests {
       displayList: sameList ? snapshot.displayListHash : ContentHash(of: "another"),
       pixels: altered.contentHash, file: ContentHash(of: bytes), inputs: inputs.id,
       fingerprint: change(recording.fingerprint(of: Self.cell)))
-    writing.sets = [inputs]
+    writing.sets = [inputs.id: inputs]
     try GoldenWriter(folder.path, theme: "t").commit(writing)
 
     let session = try Self.session()
     let check = GoldenCheck(
-      try GoldenFolder(folder.path, theme: "t"), session: session, drawsAll: true)
+      try GoldenFolder(folder.path, theme: "t"), drawsAll: true)
     let verdict = check.outcome(Self.cell, try Worker(session)).verdict
     guard case .differs(let difference) = verdict else {
       throw GoldenError.broken("\(verdict.status)")
@@ -124,7 +124,7 @@ struct GoldenCheckTests {
     let writer = try GoldenWriter(folder.path, theme: "t")
     let recorder = GoldenRecorder(writer.folder, session: session)
     try writer.commit(recorder.change(cells.map { recorder.record($0, worker) }))
-    let check = GoldenCheck(try GoldenFolder(folder.path, theme: "t"), session: session)
+    let check = GoldenCheck(try GoldenFolder(folder.path, theme: "t"))
     for cell in cells { #expect(check.outcome(cell, worker).verdict.status == "cached") }
     let clock = ContinuousClock()
     func milliseconds(_ body: () -> Void) -> Double {
