@@ -19,7 +19,7 @@ struct VerifyCommand {
     let everything = try goldens.cells()
     let cells = try run.filter(everything)
     let check = GoldenCheck(
-      goldens.folder, session: run.session, drawsAll: tool.options.drawsAll)
+      goldens.folder, drawsAll: tool.options.drawsAll)
     let old = OldPictures(in: tool.options.out)
     let checked = try run.map(cells) { [run] worker, cell in
       Self.check(cell, check, worker, to: run.snapshotPath(cell))
