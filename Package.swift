@@ -126,7 +126,8 @@ let package = Package(
       "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
       excludes: ["Comparison/Cases"]),
     tests(
-      "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
+      "Reports", ["Reports", "Goldens", "Theming", "JSONText", "Primitives"],
+      excludes: ["Browser", "Schemas"]),
     tests(
       "Commands",
       [

@@ -36,7 +36,8 @@ enum CommandName: String, CaseIterable {
       """
       Compares exactly, pixel by pixel. Without axes every golden is verified, in both modes. A cell
       whose display list and fingerprint are those of its golden is not drawn, unless --draw-all.
-      Writes snapshot and difference image of what differs to <out>, and says what changed.
+      Writes snapshot and difference image of what differs to <out>, with a page to review them,
+      <out>/review.html, and says what changed.
       """
     case .accept:
       """
@@ -62,11 +63,12 @@ enum CommandName: String, CaseIterable {
     let theme: [Flag] = [.theme, .branding, .lenient]
     let axes: [Flag] = [.mode, .appearance, .textSize, .locale, .device, .scale, .only]
     let fonts: [Flag] = [.fonts, .strictFonts]
+    let reports: [Flag] = [.junit, .sarif, .summary, .pictures, .reg, .annotations]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
     case .snapshot: return theme + axes + fonts + [.out] + run
     case .record: return theme + axes + fonts + [.golden] + run
-    case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
+    case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + reports + run
     case .accept: return theme + axes + fonts + [.golden] + run
     case .list: return axes + [.json, .quiet, .help]
     case .schema: return [.help]
@@ -83,7 +85,11 @@ enum CommandName: String, CaseIterable {
         "render --text-size large,accessibility5 --locale en,ar --device iphone-16,ipad-9",
       ]
     case .record: ["render record", "render record --theme acme.theme.json --only send-button"]
-    case .verify: ["render verify", "render verify --draw-all --json > verify.json"]
+    case .verify:
+      [
+        "render verify", "render verify --draw-all --json > verify.json",
+        "render verify --junit verify.xml --summary verify.md",
+      ]
     case .accept:
       [
         "render accept acme/title-bar/default/dark-large-en-iphone-16@2x",

@@ -15,6 +15,12 @@ enum Flag: String, CaseIterable {
   case out
   case golden
   case drawAll = "draw-all"
+  case junit
+  case sarif
+  case summary
+  case pictures
+  case reg
+  case annotations
   case jobs
   case json
   case quiet
@@ -27,7 +33,8 @@ enum Flag: String, CaseIterable {
   /// What stands for its value in help; nil if it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .branding: "FILE"
+    case .theme, .branding, .junit, .sarif, .summary, .reg: "FILE"
+    case .pictures: "URL"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -37,7 +44,7 @@ enum Flag: String, CaseIterable {
     case .only: "PATTERN"
     case .fonts, .out, .golden, .home: "DIR"
     case .jobs: "N"
-    case .lenient, .strictFonts, .drawAll, .json, .quiet, .help: nil
+    case .lenient, .strictFonts, .drawAll, .annotations, .json, .quiet, .help: nil
     }
   }
 
@@ -48,8 +55,8 @@ enum Flag: String, CaseIterable {
   var isAxis: Bool {
     switch self {
     case .mode, .appearance, .textSize, .locale, .device, .scale: true
-    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .drawAll, .jobs,
-      .json, .quiet, .home, .help:
+    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .drawAll, .junit,
+      .sarif, .summary, .pictures, .reg, .annotations, .jobs, .json, .quiet, .home, .help:
       false
     }
   }
@@ -72,6 +79,12 @@ enum Flag: String, CaseIterable {
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' unless given."
     case .drawAll: "Draws what hashes already tell to be equal."
+    case .junit: "Writes the results as JUnit XML."
+    case .sarif: "Writes findings and causes as a SARIF 2.1.0 log."
+    case .summary: "Writes a summary in Markdown, for a job or a merge request."
+    case .pictures: "Where the summary finds <out> once it is uploaded."
+    case .reg: "Writes the results as reg-cli's reg.json."
+    case .annotations: "Prints GitHub annotations; on where GITHUB_ACTIONS is true."
     case .jobs: "Threads that draw; one a processor unless given."
     case .json: "Prints the run's record and nothing else."
     case .quiet: "Prints failures only."

@@ -1,6 +1,7 @@
 import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
+import TintypeReports
 import TintypeTheming
 
 /// The goldens of a run's theme, with the theme values of today.
@@ -54,15 +55,18 @@ struct Goldens {
   }
 
   /// The command that accepts cells, with the flags that it needs to find them again.
-  func acceptCommand(_ ids: [String]) -> String {
+  func acceptCommand(_ ids: [String]) -> String { "Accept: " + acceptance.command(for: ids) }
+
+  /// The pieces of that command.
+  var acceptance: ReviewAcceptance {
     let options = run.tool.options
-    var words = ["scripts/render", "accept"]
-    words += ids.map { ShellWord.quoted("\(run.session.themeName)/\($0)") }
+    var words: [String] = []
     if let theme = options.theme { words += ["--theme", ShellWord.quoted(theme)] }
     if let branding = options.branding { words += ["--branding", ShellWord.quoted(branding)] }
     for folder in options.fonts { words += ["--fonts", ShellWord.quoted(folder)] }
     if options.golden != "Golden" { words += ["--golden", ShellWord.quoted(options.golden)] }
     if let home = options.home { words += ["--home", ShellWord.quoted(home)] }
-    return "Accept: " + words.joined(separator: " ")
+    return ReviewAcceptance(
+      command: "scripts/render accept", prefix: run.session.themeName + "/", flags: words)
   }
 }

@@ -22,6 +22,12 @@ struct Options {
   var out = "snapshots"
   var golden = "Golden"
   var drawsAll = false
+  var junit: String?
+  var sarif: String?
+  var summary: String?
+  var pictures: String?
+  var reg: String?
+  var hasAnnotations = false
   var jobs = RenderSession.defaultJobs
   var isJSON = false
   var isQuiet = false
@@ -49,6 +55,12 @@ struct Options {
     out = reader.text(.out) ?? out
     golden = reader.text(.golden) ?? golden
     drawsAll = arguments.has(.drawAll)
+    junit = reader.text(.junit)
+    sarif = reader.text(.sarif)
+    summary = reader.text(.summary)
+    pictures = reader.text(.pictures)
+    reg = reader.text(.reg)
+    hasAnnotations = arguments.has(.annotations)
     jobs = reader.jobs() ?? jobs
     isJSON = arguments.has(.json)
     isQuiet = arguments.has(.quiet)

@@ -52,7 +52,12 @@ extension Run {
         names.insert(token.origin.input)
       }
     }
-    return names.count { name in
+    return proposedDefaults(among: names)
+  }
+
+  /// How many of the named colours have a default that no public document gives.
+  static func proposedDefaults(among names: Set<String>) -> Int {
+    names.count { name in
       ThemeCatalog.agentforce.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
     }
   }

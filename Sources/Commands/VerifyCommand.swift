@@ -20,8 +20,9 @@ struct VerifyCommand {
     let cells = try run.filter(everything)
     let check = GoldenCheck(
       goldens.folder, inputs: goldens.inputs, drawsAll: tool.options.drawsAll)
+    let review = ReviewCollector(run, goldens)
     let records = try run.map(cells) { [run] worker, cell in
-      Self.verify(cell, check, worker, to: run.snapshotPath(cell))
+      Self.verify(cell, check, worker, to: run.snapshotPath(cell), review)
     }
     let isWhole = tool.options.only.isEmpty && !tool.options.hasAxis
     let orphans = isWhole ? try goldens.orphans(run.mockups) : []
@@ -34,6 +35,7 @@ struct VerifyCommand {
         + orphans.map { CellRecord(id: $0, status: "orphan") },
       problems: run.theme.problems)
     if status == .done { run.print(record.bytes) } else { try run.write(record) }
+    try ReviewFiles(run, goldens).write(records.compactMap(\.review), orphans: orphans)
     return status
   }
 
@@ -44,6 +46,8 @@ struct VerifyCommand {
     var findings: Findings
     /// The message, and further lines below it.
     var failure: (head: String, details: [String])?
+    /// What the review shows of it.
+    var review: ReviewCollector.Collected?
     /// What could not be written.
     var writing: FileError?
   }
@@ -52,7 +56,8 @@ struct VerifyCommand {
   ///
   /// That they cannot be written does not change the verdict; it is said beside it.
   private static func verify(
-    _ cell: Cell, _ check: GoldenCheck, _ worker: Worker, to path: String
+    _ cell: Cell, _ check: GoldenCheck, _ worker: Worker, to path: String,
+    _ review: ReviewCollector
   ) -> Verified {
     let outcome = check.outcome(cell, worker)
     var verified = Verified(
@@ -60,6 +65,15 @@ struct VerifyCommand {
         id: cell.id, status: outcome.verdict.status, pixelHash: outcome.pixelHash,
         displayListHash: outcome.displayListHash, findings: outcome.findings),
       cell: cell, findings: outcome.findings)
+    let sentence = VerdictMessage(
+      cell: cell, theme: worker.session.themeName, verdict: outcome.verdict, golden: "",
+      snapshot: nil, difference: nil
+    ).sentence
+    do throws(FileError) {
+      verified.review = try review.collect(cell, outcome, message: sentence, worker)
+    } catch {
+      verified.writing = error
+    }
     if outcome.verdict.isPass { return verified }
     var snapshotPath: String?
     var differencePath: String?
