@@ -28,7 +28,8 @@ struct ReviewGroupTests {
         SampleReview.cell("a", "3", causes: [[SampleReview.renderer]]),
         SampleReview.cell("a", "4", causes: [[SampleReview.title]]),
       ]))
-    #expect(groups.map(\.title) == ["serviceAgentChatTitle", "the renderer", "no known input"])
+    #expect(
+      groups.map(\.title) == ["serviceAgentChatTitle", "the drawing libraries", "no known input"])
   }
 
   @Test func `a cell with an area that nobody can explain is not explained`() {

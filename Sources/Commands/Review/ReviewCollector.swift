@@ -116,17 +116,27 @@ struct ReviewCollector: Sendable {
     }.compactMap { Self.contrast($0, golden, snapshot.bitmap, scale: scale) }
   }
 
-  /// The causes that paint in an area; all of them if none is known to.
+  /// The causes that paint in an area, by the names through which they do; all if none is known to.
   private static func causes(
     _ causes: [Cause], in area: PixelRect, of list: DisplayList
   ) -> [Cause] {
-    guard causes.count > 1 else { return causes }
-    var names: Set<String> = []
+    var aliases: [String: [String]] = [:]
     for entry in list.entries
     where !PixelRect(covering: entry.bounds, scale: list.scale).intersection(area).isEmpty {
-      for origin in entry.origins { names.formUnion(origin.names) }
+      for origin in entry.origins {
+        guard let cause = causes.first(where: { origin.names.contains($0.name) }) else { continue }
+        let names = origin.names.prefix { $0 != cause.name }.prefix(1)
+        aliases[cause.name, default: []] += names.filter { name in
+          cause.alias.contains(name) && aliases[cause.name]?.contains(name) != true
+        }
+      }
     }
-    let painting = causes.filter { names.contains($0.name) }
+    let painting = causes.compactMap { cause in
+      aliases[cause.name].map { names in
+        Cause(
+          cause.kind, cause.name, alias: names, layer: cause.layer, position: cause.position)
+      }
+    }
     return painting.isEmpty ? causes : painting
   }
 

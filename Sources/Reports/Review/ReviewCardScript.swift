@@ -93,7 +93,7 @@ enum ReviewCardScript {
       if (!isColor(value?.before) && !isColor(value?.after)) {
         chip.append(icon({ fontFiles: "font" }[input.kind] ?? input.kind));
       }
-      chip.append(make("span", {}, kindTitles[input.kind] ?? input.name));
+      chip.append(make("span", {}, titleOf(input)));
       return chip;
     }
 
@@ -128,7 +128,7 @@ enum ReviewCardScript {
               ? make("p", {}, cell.message) : null,
             others.length > 0 || cell.kinds.length > 0 ? make("div", { class: "chips" },
               ...cell.kinds.map((kind) => make("span", { class: "chip " + kind.tone },
-                icon(kind.icon), kind.one)),
+                icon(kind.icon), kind.name)),
               ...others.slice(0, 3).map(inputChip),
               others.length > 3 ? make("span", { class: "chip" }, "+" + (others.length - 3)) : null)
               : null)));

@@ -48,7 +48,9 @@ enum ReviewDataScript {
       "fontFiles": "The font files changed, while the theme did not.",
       "unknown": "No input that is known changed.",
     };
-    const kindTitles = { "fontFiles": "Font files", "renderer": "Renderer", "unknown": "Unexplained" };
+    // "the drawing libraries" at the start of a line: "Drawing libraries".
+    const titleOf = (input) => (themeKinds.has(input.kind) ? input.name
+      : input.kind === "unknown" ? "Unexplained" : capitalized(input.name.replace(/^the /, "")));
 
     for (const [place, cell] of cells.entries()) {
       cell.place = place;
@@ -100,8 +102,7 @@ enum ReviewDataScript {
       groups.push(...[...found.values()].sort((one, other) => one.order - other.order));
       for (const [place, group] of groups.entries()) {
         group.place = place;
-        group.title = group.input
-          ? kindTitles[group.input.kind] ?? group.input.name : statusTitles[group.status];
+        group.title = group.input ? titleOf(group.input) : statusTitles[group.status];
         const components = new Map();
         for (const cell of group.cells) {
           const name = cell.mockup.group || worded(cell.mockup.name);
@@ -122,7 +123,7 @@ enum ReviewDataScript {
       { of: (cell) => cell.scale && cell.scale + "x" },
     ];
     const varyingAxes = axes.filter((axis) =>
-      axis.always || new Set(cells.map((cell) => axis.of(cell))).size > 1);
+      axis.always || new Set(cells.map(axis.of).filter((text) => text)).size > 1);
     const axesText = (cell, all = false) => (all ? axes : varyingAxes)
       .map((axis) => axis.of(cell)).filter((text) => text).join(" · ");
 
@@ -148,11 +149,11 @@ enum ReviewDataScript {
     // What of a cell is worth a chip, and what the tiles of the head filter by.
     const isLost = (row) => row.ratios[0] >= row.ratios[2] && row.ratios[1] < row.ratios[2];
     const kinds = [
-      { key: "fallback", one: "font fallback", many: "font fallbacks", icon: "font", tone: "warn",
+      { key: "fallback", name: "Font fallback", tile: "with a font fallback", icon: "font", tone: "warn",
         has: (cell) => cell.fallbacks.some((row) => row.new !== false) },
-      { key: "cut", one: "text cut", many: "texts cut", icon: "warn", tone: "warn",
+      { key: "cut", name: "Text cut", tile: "with a cut text", icon: "warn", tone: "warn",
         has: (cell) => cell.cut.some((row) => row.new !== false) },
-      { key: "contrast", one: "contrast lost", many: "contrasts lost", icon: "warn", tone: "bad",
+      { key: "contrast", name: "Contrast lost", tile: "with lost contrast", icon: "warn", tone: "bad",
         has: (cell) => cell.contrast.some(isLost) },
     ];
     for (const cell of cells) {

@@ -32,12 +32,7 @@ public struct ReviewGroup: Hashable, Sendable {
   public var title: String {
     switch subject {
     case .cause(let key):
-      switch key.kind {
-      case .token, .font, .icon, .word, .dimension, .mockup: key.name
-      case .renderer: "the renderer"
-      case .fontFiles: "the font files"
-      case .unknown: "no known input"
-      }
+      key.kind == .unknown ? "no known input" : key.name
     case .status(let status):
       switch status {
       case .passed, .cached: "as before"

@@ -29,13 +29,15 @@ enum ReviewHeadScript {
         sum + group.cells.filter(isExplained).length, 0);
       const left = different - explained;
       named.slice(0, 3).forEach((group, index) => {
-        const name = kindTitles[group.input.kind]?.toLowerCase() ?? group.input.name;
+        const { name } = group.input;
+        const isPlural = !themeKinds.has(group.input.kind) && name.endsWith("s");
+        const verb = isPlural ? " explain" : " explains";
         parts.push(index === 0 ? "" : index === Math.min(named.length, 3) - 1 ? " and " : ", ");
         parts.push(make("b", { class: themeKinds.has(group.input.kind) ? "named" : "" },
           index === 0 ? capitalizedUnlessName(name, group.input) : name));
         parts.push(index === 0
-          ? (left === 0 && named.length === 1 && different > 1 ? " explains all " + number.format(different)
-            : " explains " + number.format(group.cells.length))
+          ? (left === 0 && named.length === 1 && different > 1 ? verb + " all " + number.format(different)
+            : verb + " " + number.format(group.cells.length))
           : " " + number.format(group.cells.length));
       });
       if (named.length > 3) {
@@ -127,14 +129,15 @@ enum ReviewHeadScript {
       });
       if (input) {
         const where = [...input.layers].map((layer) => layerNames[layer]).concat([...input.places]);
-        card.append(changePictures(input), make("span", { class: "input-name" },
+        card.append(...[changePictures(input), make("span", { class: "input-name" },
           make("b", {}, ...breakable(group.title)),
           isProved(input) ? make("span", {
             class: "proved", title: "Putting the old value back restored these pixels",
           }, icon("proved"), "Proved") : null),
         ...valueLines(input),
         input.aliases.size > 0 ? make("p", { class: "quiet" }, "Paints ", list(input.aliases, 2)) : null,
-        where.length > 0 ? make("p", { class: "quiet" }, list(where, 2)) : null);
+        where.length > 0 ? make("p", { class: "quiet" }, list(where, 2)) : null,
+        ].filter((part) => part));
       } else {
         card.append(make("span", { class: "change symbol" },
           icon(group.status === "missing" ? "picture" : "warn")),
@@ -173,8 +176,7 @@ enum ReviewHeadScript {
         const known = new Map(cells.map((cell) => [cell.id, cell]));
         find("#surprises").append(make("details", { class: "surprise" },
           make("summary", {}, icon("warn"), make("span", {}, make("b", {}, title), make("span", {
-            class: "words" }, ...words(kindTitles[causes[cause].kind]?.toLowerCase()
-              ?? causes[cause].name, ids.length, causes[cause].kind))), icon("down")),
+            class: "words" }, ...words(causes[cause].name, ids.length, causes[cause].kind))), icon("down")),
           make("ul", {}, ...ids.map((id) => make("li", {}, known.has(id)
             ? make("button", { class: "link", type: "button", on: {
               click() { openViewer(known.get(id)); },
@@ -189,7 +191,7 @@ enum ReviewHeadScript {
           class: "tile " + kind.tone, type: "button", "aria-pressed": "false", "data-kind": kind.key,
           on: { click() { chooseKind(chosenKind === kind ? null : kind); } },
         }, make("b", { class: "tabular" }, number.format(count)),
-        make("span", {}, "with a " + kind.one)));
+        make("span", {}, kind.tile)));
       const tones = { error: "bad", warning: "warn" };
       const { problems } = data;
       const details = problems.length === 0 ? null : make("details", { class: "problems" },

@@ -29,11 +29,13 @@ extension ReviewModel {
       return false
     }
     guard let first = named.first else { return text }
+    let isPlural = !(first.causes.first?.kind.isThemeValue ?? true) && first.title.hasSuffix("s")
+    let verb = isPlural ? "explain" : "explains"
     let left = different - named.reduce(0) { $0 + $1.explained }
     if named.count == 1, left == 0, different > 1 {
-      return text + " \(first.title) explains all \(different.grouped)."
+      return text + " \(first.title) \(verb) all \(different.grouped)."
     }
-    text += " \(first.title) explains \(first.cells.count.grouped)"
+    text += " \(first.title) \(verb) \(first.cells.count.grouped)"
     for group in named.dropFirst().prefix(2) {
       text += ", \(group.title) \(group.cells.count.grouped)"
     }

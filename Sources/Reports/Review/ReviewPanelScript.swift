@@ -8,7 +8,7 @@ enum ReviewPanelScript {
         const { input } = cause;
         const hasValue = cause.before !== undefined || cause.after !== undefined;
         body.append(make("span", { class: "why" },
-          make("b", {}, ...breakable(kindTitles[input.kind] ?? input.name)),
+          make("b", {}, ...breakable(titleOf(input))),
           hasValue && input.kind === "token" ? make("span", { class: "why-colors" },
             isColor(cause.before) ? swatch(cause.before) : null, icon("arrow"),
             isColor(cause.after) ? swatch(cause.after) : null) : null));

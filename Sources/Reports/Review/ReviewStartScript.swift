@@ -228,6 +228,7 @@ enum ReviewStartScript {
       listenToControls();
       listenToViewer();
       watchGroups();
+      watchCards();
       readAddress();
       performance.mark("ready");
     }

@@ -73,7 +73,7 @@ enum ReviewStyle {
     .change.small .pairing .icon { width: 13px; height: 13px; }
     .proved {
       display: inline-flex; align-items: center; gap: 3px; height: 20px; padding: 0 7px 0 4px;
-      border-radius: 10px; color: var(--good); font-size: 11.5px; font-weight: 600;
+      border-radius: 10px; color: light-dark(#07602c, #63dd97); font-size: 11.5px; font-weight: 600;
       letter-spacing: 0; background: light-dark(rgb(11 122 59 / 9%), rgb(76 215 135 / 14%));
       vertical-align: middle;
     }

@@ -30,8 +30,25 @@ enum ReviewViewerScript {
 
     function setAmount(value) {
       amount = Math.max(0, Math.min(100, Math.round(value)));
-      document.documentElement.style.setProperty("--amount", String(amount / 100));
       for (const slider of findAll(".slider")) slider.value = String(amount);
+      for (const one of [...findAll(".slider"), canvas, ...nearCards]) showAmount(one);
+    }
+
+    // Only what is near the screen is told: a change for all cells would restyle all of them.
+    const nearCards = new Set();
+    const showAmount = (element) => element.style.setProperty("--amount", String(amount / 100));
+    function watchCards() {
+      const watcher = new IntersectionObserver((entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) {
+            nearCards.add(target);
+            showAmount(target);
+          } else {
+            nearCards.delete(target);
+          }
+        }
+      }, { rootMargin: "600px 0px" });
+      for (const cell of cells) watcher.observe(cell.card);
     }
 
     function setOutlined(value) {
