@@ -46,7 +46,14 @@ func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target
 let package = Package(
   name: "Tintype",
   products: [
-    .executable(name: "render", targets: ["render"])
+    .executable(name: "render", targets: ["render"]),
+    // What a team's own mockups and tool are written against.
+    .library(
+      name: "TintypeKit",
+      targets: [
+        "TintypeCommands", "TintypeMockups", "TintypeViews", "TintypeTheming", "TintypePrimitives",
+      ]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     library("CXXHash", "libxxhash", apt: "libxxhash-dev"),
@@ -60,12 +67,17 @@ let package = Package(
     library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
+    // The drawing libraries, too, load on first use where they are linked "as needed".
+    .target(name: "CLazy", path: "Sources/C/CLazy"),
 
     module("Primitives", c: ["CXXHash"]),
     module("JSONText", ["Primitives"]),
     module(
       "Graphics", ["Primitives"],
-      c: ["CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader"]),
+      c: [
+        "CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader",
+        "CLazy",
+      ]),
     module("Theming", ["Primitives"]),
     module("ThemeFiles", ["Primitives", "JSONText", "Theming"], c: ["CExpat"]),
     module("Views", ["Primitives", "Theming"]),
@@ -86,6 +98,13 @@ let package = Package(
       [
         "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "Views", "LayoutEngine",
         "Drawing", "Mockups", "Rendering", "Goldens", "Reports",
+      ]),
+    // Assertions for a team's own tests; the tool never links it.
+    module(
+      "Testing",
+      [
+        "Primitives", "Graphics", "Theming", "ThemeFiles", "Views", "Mockups", "Rendering",
+        "Goldens",
       ]),
     .executableTarget(
       name: "render", dependencies: ["TintypeCommands"], path: "Sources/render",
@@ -108,32 +127,52 @@ let package = Package(
       name: "FingerprintPlugin", capability: .buildTool(), dependencies: ["fingerprint"],
       path: "Sources/FingerprintPlugin"),
 
+    // The mockups of the example package, held to what they say by the tests of commands.
+    .target(
+      name: "AcmeMockups", dependencies: ["TintypeMockups", "TintypeTheming", "TintypeViews"],
+      path: "Examples/OwnMockups/Sources/AcmeMockups", swiftSettings: strict),
+
     tests("Primitives", ["Primitives"]),
     tests("JSONText", ["JSONText", "Primitives"]),
     tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
     tests("Theming", ["Theming", "Primitives"]),
     tests(
       "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
-      excludes: ["Cases", "Themes"]),
+      excludes: ["Cases", "Pages", "Themes"]),
     tests("LayoutEngine", ["LayoutEngine", "Views", "Theming", "Primitives"]),
     tests("Drawing", ["Drawing", "LayoutEngine", "Graphics", "Primitives"]),
     tests(
       "Mockups", ["Mockups", "LayoutEngine", "Graphics", "Views", "Theming", "Primitives"]),
     tests(
       "Rendering",
-      ["Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Graphics", "Primitives"]),
+      [
+        "Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Drawing", "Graphics",
+        "Primitives",
+      ]),
     tests(
-      "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
+      "Goldens",
+      [
+        "Goldens", "Rendering", "Mockups", "LayoutEngine", "Graphics", "Theming", "JSONText",
+        "Primitives",
+      ],
       excludes: ["Comparison/Cases"]),
+    tests(
+      "Testing",
+      [
+        "Testing", "Commands", "Goldens", "Rendering", "Mockups", "Views", "ThemeFiles", "Theming",
+        "Graphics", "Primitives",
+      ], excludes: ["Golden"]),
     tests(
       "Reports", ["Reports", "Goldens", "Theming", "JSONText", "Primitives"],
       excludes: ["Browser", "Schemas"]),
-    tests(
-      "Commands",
-      [
-        "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
-        "JSONText", "Primitives",
-      ]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "AcmeMockups", "TintypeCommands", "TintypeDrawing", "TintypeLayoutEngine",
+        "TintypeGoldens", "TintypeRendering", "TintypeMockups", "TintypeGraphics",
+        "TintypeThemeFiles", "TintypeTheming", "TintypeJSONText", "TintypePrimitives",
+      ],
+      path: "Tests/CommandsTests", exclude: ["Cases"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

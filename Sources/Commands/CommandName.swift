@@ -4,7 +4,12 @@ enum CommandName: String, CaseIterable {
   case record
   case verify
   case accept
+  case diff
+  case check
+  case explain
+  case tokens
   case list
+  case fonts
   case schema
 
   /// What it does, in a line.
@@ -14,7 +19,12 @@ enum CommandName: String, CaseIterable {
     case .record: "Draws cells and writes their goldens."
     case .verify: "Draws cells and compares them with their goldens."
     case .accept: "Writes the goldens of cells whose change is meant."
+    case .diff: "Compares two pictures, two folders of them, or two versions of a theme."
+    case .check: "Checks themes, branding, assets and words without drawing."
+    case .explain: "Tells where a value comes from and what it reaches."
+    case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
     case .list: "Lists mockups, states and cells."
+    case .fonts: "Tells every font asked for, what it gets, and how to mend it."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
   }
@@ -30,21 +40,60 @@ enum CommandName: String, CaseIterable {
     case .record:
       """
       Writes <golden>/<theme>/, with a manifest and the theme values that the goldens were drawn
-      with. A golden whose pixels are equal is not touched. Refuses to run in CI.
+      with. A golden whose pixels are equal is not touched. Refuses to run in CI, and while another
+      run writes.
       """
     case .verify:
       """
       Compares exactly, pixel by pixel. Without axes every golden is verified, in both modes. A cell
       whose display list and fingerprint are those of its golden is not drawn, unless --draw-all.
       Writes snapshot and difference image of what differs to <out>, with a page to review them,
-      <out>/review.html, and says what changed.
+      <out>/review.html, and says what changed: the token, font, word, icon or dimension that, put
+      back, brings the golden's pixels back.
       """
     case .accept:
       """
       Takes cell ids as 'verify' prints them, or patterns; without any, all cells. Draws them again
-      and writes their goldens. Refuses to run in CI.
+      and writes their goldens. With --cause, only those cells are written that it explains wholly;
+      'fonts', 'mockup' and 'renderer' are causes, too. --prune removes goldens without a cell, and
+      takes no filter. Refuses to run in CI.
       """
-    case .list: "With --only, or with an axis, lists the ids of the cells instead."
+    case .diff:
+      """
+      Two PNGs or two folders are compared pixel by pixel, exactly unless told otherwise. Two themes
+      are drawn: what changed, which cells it was to change and which it did, contrast before and
+      after, new fallbacks and cut texts; pictures go to <out>/diff. A revision is read from git.
+      --branding is for both themes; given twice, for the old and the new one.
+      """
+    case .check:
+      """
+      Takes theme files, branding (JSON or BrandingSet XML), '.xcassets', '.lproj' folders and
+      '.strings' files; without any, the project's theme. A branding file is checked under the
+      theme, as it would be after promotion: what shows, and what the app masks.
+      """
+    case .explain:
+      """
+      Takes tokens, text styles, icon slots, display names and dimensions: value in each mode, the
+      layer that set it with file and line, the aliases it came through, what follows it, and which
+      mockups draw it.
+      """
+    case .tokens:
+      """
+      Takes names or patterns. 'tokens import PAGE' reads the vendor's reference, saved as Markdown
+      or HTML, lists what changes, and writes it for --tokens.
+      """
+    case .list:
+      """
+      With --only, or with an axis, lists the ids of the cells instead; with --coverage, for each
+      name of the SDK the states that draw it, and what none does.
+      """
+    case .fonts:
+      """
+      Lays the mockups out, without drawing, and lists each font they and the theme ask for: by
+      which text style and layer, what it gets, whether iOS would substitute too, and how much of
+      each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
+      UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
+      """
     case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
     }
   }
@@ -53,24 +102,42 @@ enum CommandName: String, CaseIterable {
   var operands: String? {
     switch self {
     case .accept: "[CELL|PATTERN…]"
+    case .diff: "[A B]"
+    case .check: "[FILE…]"
+    case .explain: "[NAME…]"
+    case .tokens: "[NAME…] | import PAGE"
     case .schema: "run|problems"
-    case .snapshot, .record, .verify, .list: nil
+    case .snapshot, .record, .verify, .list, .fonts: nil
     }
   }
 
   /// The flags that it takes, in the order of its help.
   var flags: [Flag] {
-    let theme: [Flag] = [.theme, .branding, .lenient]
+    let inputs: [Flag] = [.theme, .branding, .tokens, .assets, .strings, .sdkStrings, .config]
+    let theme = inputs + [.lenient]
     let axes: [Flag] = [.mode, .appearance, .textSize, .locale, .device, .scale, .only]
-    let fonts: [Flag] = [.fonts, .strictFonts]
+    let files: [Flag] = [.fonts, .infoPlist]
+    let fonts: [Flag] = files + [.strictFonts, .strictText]
     let reports: [Flag] = [.junit, .sarif, .summary, .pictures, .reg, .annotations]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + fonts + [.out] + run
-    case .record: return theme + axes + fonts + [.golden] + run
+    case .snapshot: return theme + axes + [.preset] + fonts + [.out] + run
+    case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + reports + run
-    case .accept: return theme + axes + fonts + [.golden] + run
-    case .list: return axes + [.json, .quiet, .help]
+    case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
+    case .diff:
+      return [.themes, .branding, .lenient, .tokens, .assets, .strings, .sdkStrings, .config]
+        + axes + [.fonts, .out] + [.tolerance, .threshold, .ignore, .allow] + run
+    case .check:
+      return theme + [.previousSDKStrings, .project, .changed, .json, .quiet, .help]
+    case .explain:
+      return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
+    case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]
+    case .list:
+      return axes + [.coverage, .fidelity, .system, .config, .jobs, .json, .quiet, .home, .help]
+    case .fonts:
+      return theme + [.textSize, .locale, .only] + files
+        + [.strictFonts, .jobs, .json, .quiet, .home, .help]
     case .schema: return [.help]
     }
   }
@@ -94,8 +161,33 @@ enum CommandName: String, CaseIterable {
       [
         "render accept acme/title-bar/default/dark-large-en-iphone-16@2x",
         "render accept 'title-bar/*' --theme acme.theme.json",
+        "render accept --cause accent1",
       ]
-    case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]
+    case .diff:
+      [
+        "render diff before.png after.png --allow 12px",
+        "render diff --themes main:acme.theme.json acme.theme.json --mode all",
+      ]
+    case .check:
+      [
+        "render check acme.theme.json",
+        "render check branding.json --theme acme.theme.json",
+        "render check --project force-app --changed changed.txt",
+      ]
+    case .explain:
+      ["render explain accent1", "render explain --layers --theme acme.theme.json"]
+    case .tokens:
+      [
+        "render tokens 'accent*'",
+        "render tokens import color-tokens.md --out agentforce.tokens.json",
+      ]
+    case .list:
+      ["render list", "render list --only 'title-bar/*' --mode dark", "render list --coverage"]
+    case .fonts:
+      [
+        "render fonts --theme acme.theme.json --fonts Fonts",
+        "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
+      ]
     case .schema: ["render schema run", "render schema problems"]
     }
   }

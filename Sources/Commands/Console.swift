@@ -56,6 +56,18 @@ struct Console: Sendable {
     output.write(Self.styled(problem.text, hasErrorColor ? style : nil) + "\n", to: .error)
   }
 
+  /// Writes a finding as a result; a quiet console tells errors only.
+  func finding(_ problem: Problem) {
+    let style: Style
+    switch problem.severity {
+    case .error: style = .failure
+    case .warning: style = .warning
+    case .note: style = .faint
+    }
+    if isQuiet, problem.severity != .error { return }
+    output.write(Self.styled(problem.text, hasColor ? style : nil) + "\n", to: .standard)
+  }
+
   private static func styled(_ text: String, _ style: Style?) -> String {
     guard let style else { return text }
     let code =

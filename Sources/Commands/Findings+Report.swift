@@ -5,8 +5,10 @@ extension Run {
   /// Says what was found in the theme files and of fonts, and what it means for the exit code.
   func report(_ findings: [(cell: Cell, findings: Findings)]) -> ExitStatus {
     var status = ExitStatus.done
-    for problem in theme.problems { tool.console.report(problem) }
-    if theme.hasErrors, !tool.options.isLenient { status = .badInput }
+    for problem in theme.told + fontProblems { tool.console.report(problem) }
+    if theme.status != .badInput || !tool.options.isLenient { status = theme.status }
+    let hasFontErrors = fontProblems.contains { $0.severity == .error }
+    if hasFontErrors, !tool.options.isLenient { status = max(status, .badInput) }
 
     var summary = LedgerSummary()
     for (_, findings) in findings { summary.add(findings.ledger) }
@@ -20,16 +22,40 @@ extension Run {
     if summary.hasFallback, tool.options.hasStrictFonts { status = max(status, .checkFailed) }
     if summary.hasSystemSubstitute { tool.console.say(LedgerSummary.systemSentence, .faint) }
 
-    var cells: [String: Int] = [:]
-    var order: [String] = []
-    for warning in findings.flatMap(\.findings.warnings) {
-      if cells[warning] == nil { order.append(warning) }
-      cells[warning, default: 0] += 1
+    var texts = TextSummary()
+    for (cell, findings) in findings {
+      texts.add(findings.truncations, in: cell, mockup: mockups[cell.mockup])
     }
-    for warning in order {
-      tool.console.fail("\(warning) That is in \((cells[warning] ?? 0).counted("cell")).")
+    for sentence in texts.sentences {
+      if tool.options.hasStrictText {
+        tool.console.fail(sentence)
+      } else {
+        tool.console.say(sentence, .warning)
+      }
     }
-    if !order.isEmpty, !tool.options.isLenient { status = max(status, .badInput) }
+    if !texts.isEmpty, tool.options.hasStrictText { status = max(status, .checkFailed) }
+
+    var cells: [Problem: Int] = [:]
+    var order: [Problem] = []
+    for problem in tool.options.severities.applied(to: findings.flatMap(\.findings.missing)) {
+      if cells[problem] == nil { order.append(problem) }
+      cells[problem, default: 0] += 1
+    }
+    for var problem in order {
+      problem.message += " That is in \((cells[problem] ?? 0).counted("cell"))."
+      tool.console.report(problem)
+      if problem.severity == .error, !tool.options.isLenient { status = max(status, .badInput) }
+    }
     return status
+  }
+
+  /// Says what the checks of pictures found, but for missing pictures, which every command tells; a
+  /// finding that weighs as an error fails the run.
+  func report(_ summary: [Problem]) -> ExitStatus {
+    let told = summary.filter { $0.code != .missingAsset }
+    for problem in told where problem.severity != .note { tool.console.report(problem) }
+    let notes = told.count { $0.severity == .note }
+    if notes > 0 { tool.console.say("\(notes.counted("note")) on pictures in run.json", .faint) }
+    return told.contains { $0.severity == .error } ? .checkFailed : .done
   }
 }

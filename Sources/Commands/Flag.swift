@@ -2,6 +2,20 @@
 enum Flag: String, CaseIterable {
   case theme
   case branding
+  case preset
+  case config
+  case tokens
+  case assets
+  case strings
+  case sdkStrings = "sdk-strings"
+  case previousSDKStrings = "previous-sdk-strings"
+  case project
+  case changed
+  case system
+  case layers
+  case allAssets = "all-assets"
+  case coverage
+  case fidelity
   case lenient
   case mode
   case appearance
@@ -11,9 +25,21 @@ enum Flag: String, CaseIterable {
   case scale
   case only
   case fonts
+  case infoPlist = "info-plist"
   case strictFonts = "strict-fonts"
+  case strictText = "strict-text"
   case out
   case golden
+  case missing
+  case failed
+  case all
+  case cause
+  case prune
+  case themes
+  case tolerance
+  case threshold
+  case ignore
+  case allow
   case drawAll = "draw-all"
   case junit
   case sarif
@@ -33,8 +59,10 @@ enum Flag: String, CaseIterable {
   /// What stands for its value in help; nil if it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .branding, .junit, .sarif, .summary, .reg: "FILE"
+    case .theme, .branding, .config, .tokens, .infoPlist, .junit, .sarif, .summary, .reg: "FILE"
     case .pictures: "URL"
+    case .changed: "FILE|-"
+    case .system, .preset: "NAME"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -42,30 +70,62 @@ enum Flag: String, CaseIterable {
     case .device: "NAME,…|all"
     case .scale: "N,…"
     case .only: "PATTERN"
-    case .fonts, .out, .golden, .home: "DIR"
+    case .fonts, .out, .golden, .home, .assets, .strings, .sdkStrings, .previousSDKStrings,
+      .project:
+      "DIR"
     case .jobs: "N"
-    case .lenient, .strictFonts, .drawAll, .annotations, .json, .quiet, .help: nil
+    case .cause: "NAME"
+    case .themes: "OLD NEW"
+    case .tolerance: "0–255"
+    case .threshold: "0–1"
+    case .ignore: "X,Y,W,H"
+    case .allow: "N%|Npx"
+    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
+      .annotations,
+      .json, .quiet, .help,
+      .layers, .allAssets, .coverage, .fidelity:
+      nil
     }
   }
+
+  /// The flags that may stand more than once.
+  private static let repeatable: Set<Flag> = [.only, .fonts, .assets, .cause, .ignore]
+
+  /// The flags that ask for cells other than those of a plain run.
+  private static let axes: Set<Flag> = [.mode, .appearance, .textSize, .locale, .device, .scale]
 
   /// Whether it may stand more than once.
-  var isRepeatable: Bool { self == .only || self == .fonts }
+  var isRepeatable: Bool { Self.repeatable.contains(self) }
+
+  /// How often it may stand in a line of a command.
+  func limit(in command: CommandName) -> Int {
+    if isRepeatable { return .max }
+    // Of two themes each may have a payload of its own.
+    return self == .branding && command == .diff ? 2 : 1
+  }
 
   /// Whether it asks for cells other than those of a plain run.
-  var isAxis: Bool {
-    switch self {
-    case .mode, .appearance, .textSize, .locale, .device, .scale: true
-    case .theme, .branding, .lenient, .only, .fonts, .strictFonts, .out, .golden, .drawAll, .junit,
-      .sarif, .summary, .pictures, .reg, .annotations, .jobs, .json, .quiet, .home, .help:
-      false
-    }
-  }
+  var isAxis: Bool { Self.axes.contains(self) }
 
   /// What it does, in a line.
   var summary: String {
     switch self {
-    case .theme: "The theme to draw; without it the built-in sample 'acme'."
-    case .branding: "An org's branding payload, below the theme's own values."
+    case .theme: "The theme to draw; built in are 'acme', the default, and 'fjord'."
+    case .branding: "An org's branding, JSON or BrandingSet, below the theme's own values."
+    case .config: "The project's settings; without it the nearest 'render.json', upwards."
+    case .tokens: "The vendor's tokens, as 'render tokens import' wrote them."
+    case .assets: "A folder of '.xcassets' for assets that the theme names; several times."
+    case .strings: "The app's '.lproj' folders, over the texts of MobileID."
+    case .sdkStrings: "The folder of MobileID's modules with their '.lproj' folders."
+    case .previousSDKStrings: "The same of an earlier version; tells which keys came and went."
+    case .project: "A Salesforce project, whose BrandingSets have to travel whole."
+    case .changed: "A list of changed files, one a line, to look for halves of a change."
+    case .system: "agentforce or mobileid; agentforce unless given."
+    case .layers: "What override, branding and default have for each name that is set."
+    case .coverage: "Which mockups draw each name; fails if one is drawn by none."
+    case .fidelity: "What of each mockup is documented, proposed or judged, as Markdown."
+    case .allAssets: "What each colour and image of the asset catalogs resolves to."
+    case .preset: "A ready matrix with its own report: mobileid-validation."
     case .lenient: "Mistakes in theme and branding do not change the exit code."
     case .mode: "light, dark, system or all, whatever the theme's own mode."
     case .appearance: "What the mode 'system' follows: light, dark or first-frame."
@@ -75,9 +135,21 @@ enum Flag: String, CaseIterable {
     case .scale: "Pixels per point, 1 to 8; 2 unless given."
     case .only: "Cells whose id matches, as in 'send-button/*'; may stand several times."
     case .fonts: "A folder of further fonts; may stand several times."
+    case .infoPlist: "The app's Info.plist, whose UIAppFonts say which fonts iOS knows."
+    case .strictText: "Fails if any text was cut or is drawn outside its frame."
     case .strictFonts: "Fails if any text got another font than it asked for."
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' unless given."
+    case .missing: "Only cells that have no golden."
+    case .failed: "Only cells that have a golden and differ from it."
+    case .all: "Cells of both kinds, which is the default."
+    case .cause: "Only cells that these causes explain wholly, as in accent1 or renderer."
+    case .prune: "Removes goldens that belong to no cell."
+    case .themes: "Two versions of a theme: files, or revisions as in main:acme.theme.json."
+    case .tolerance: "How far a channel may differ and still count as equal; 0 unless given."
+    case .threshold: "Compares as the eye does, up to this distance; edges are excused."
+    case .ignore: "A region in pixels that is not compared; may stand several times."
+    case .allow: "How many pixels may differ, as in 0.5% or 12px."
     case .drawAll: "Draws what hashes already tell to be equal."
     case .junit: "Writes the results as JUnit XML."
     case .sarif: "Writes findings and causes as a SARIF 2.1.0 log."

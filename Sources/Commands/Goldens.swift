@@ -2,35 +2,34 @@ import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
 import TintypeReports
-import TintypeTheming
 
-/// The goldens of a run's theme, with the theme values of today.
+/// The goldens of a run's theme.
 struct Goldens {
   let folder: GoldenFolder
-  let inputs: [ColorScheme: InputSet]
   private let run: Run
 
-  /// Opens the folder of goldens.
+  /// Opens the folder of goldens to compare with.
   ///
   /// Throws `CommandError` if its files are broken.
   init(_ run: Run) throws(CommandError) {
-    self.run = run
     do throws(GoldenError) {
-      folder = try GoldenFolder(run.tool.options.golden, theme: run.session.themeName)
+      self.init(
+        run, try GoldenFolder(run.tool.options.golden, theme: run.session.themeName))
     } catch {
       throw CommandError(.couldNotRun, "\(error)")
     }
-    let session = run.session
-    inputs = Dictionary(
-      uniqueKeysWithValues: ColorScheme.allCases.map { scheme in
-        (scheme, InputSet(session.theme(scheme)) { session.hash(of: $0) })
-      })
+  }
+
+  /// Takes a folder that is open.
+  init(_ run: Run, _ folder: GoldenFolder) {
+    self.run = run
+    self.folder = folder
   }
 
   /// The cells of the options' axes; without axes those that are recorded, too.
   func cells() throws(CommandError) -> [Cell] {
     let options = run.tool.options
-    let planned = Matrix.cells(of: run.mockups, on: options.axes(modes: ColorScheme.allCases))
+    let planned = options.cells(of: run.mockups, modes: ColorScheme.allCases)
     if options.hasAxis { return planned }
     let known = Set(planned.map(\.id))
     return planned + (try recorded(run.mockups)).filter { !known.contains($0.id) }
@@ -54,11 +53,32 @@ struct Goldens {
     }
   }
 
+  /// The files in the folder that are no goldens.
+  func strays() throws(CommandError) -> [String] {
+    do throws(FileError) {
+      return try folder.strays()
+    } catch {
+      throw CommandError(.couldNotRun, "\(error)")
+    }
+  }
+
   /// The command that accepts cells, with the flags that it needs to find them again.
   func acceptCommand(_ ids: [String]) -> String { "Accept: " + acceptance.command(for: ids) }
 
   /// The pieces of that command.
   var acceptance: ReviewAcceptance {
+    ReviewAcceptance(
+      command: "scripts/render accept", prefix: run.session.themeName + "/", flags: flags,
+      takesCauses: true)
+  }
+
+  /// A command of the tool on the run's goldens.
+  func command(_ words: [String]) -> String {
+    (["scripts/render"] + words + flags).joined(separator: " ")
+  }
+
+  /// The flags that name the run's inputs and goldens, quoted for a shell.
+  private var flags: [String] {
     let options = run.tool.options
     var words: [String] = []
     if let theme = options.theme { words += ["--theme", ShellWord.quoted(theme)] }
@@ -66,7 +86,6 @@ struct Goldens {
     for folder in options.fonts { words += ["--fonts", ShellWord.quoted(folder)] }
     if options.golden != "Golden" { words += ["--golden", ShellWord.quoted(options.golden)] }
     if let home = options.home { words += ["--home", ShellWord.quoted(home)] }
-    return ReviewAcceptance(
-      command: "scripts/render accept", prefix: run.session.themeName + "/", flags: words)
+    return words
   }
 }

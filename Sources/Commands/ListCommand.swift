@@ -2,19 +2,22 @@ import TintypeJSONText
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
+import TintypeTheming
 
 /// Lists mockups with their states, or the cells that a run would draw.
 struct ListCommand {
   let tool: Tool
 
   func perform() throws(CommandError) -> ExitStatus {
+    if tool.options.showsCoverage { return try CoverageListing(tool).print() }
+    if tool.options.showsFidelity { return try FidelityPage(tool).print() }
     let mockups: MockupList
     let cells: [Cell]
     do throws(RenderingError) {
       mockups = try MockupList(tool.mockups)
-      let axes = tool.options.axes(modes: ColorScheme.allCases)
       cells = try Matrix.filter(
-        Matrix.cells(of: mockups, on: axes), only: tool.options.only, theme: "")
+        tool.options.cells(of: mockups, modes: ColorScheme.allCases), only: tool.options.only,
+        theme: "")
     } catch {
       throw CommandError(.usage, "\(error)")
     }
@@ -24,7 +27,12 @@ struct ListCommand {
     } else if tool.options.hasAxis || !tool.options.only.isEmpty {
       for cell in cells { tool.console.say(cell.id) }
     } else {
+      var system: ThemeSystem?
       for type in mockups.types {
+        if type.system != system {
+          tool.console.say(system == nil ? type.system.title : "\n\(type.system.title)", .faint)
+          system = type.system
+        }
         tool.console.say("\(type.name)  \(type.summary)")
         tool.console.say("  " + type.states.joined(separator: ", "))
       }
@@ -43,7 +51,8 @@ struct ListCommand {
         "mockups": .array(
           mockups.types.map { type in
             [
-              "name": .string(type.name), "group": .string(type.group),
+              "name": .string(type.name), "system": .string(type.system.rawValue),
+              "group": .string(type.group),
               "summary": .string(type.summary),
               "canvas": .string(type.canvas.rawValue),
               "states": .strings(type.states),

@@ -1,26 +1,48 @@
+import TintypeGoldens
+import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
 import TintypeTheming
 
 /// The command line with its values read and checked.
 struct Options {
+  /// The pixels per point of a plain run.
+  static let plainScale = 2
+
   var theme: String?
   var branding: String?
+  /// Both payloads where there are two; the old theme's first.
+  var brandings: [String] = []
+  /// The ready matrix to run instead of one of the axes.
+  var preset: Preset?
   var isLenient = false
+  /// How much each kind of finding weighs, where the project sets it.
+  var severities = SeveritySettings()
   /// Nil leaves the modes to the command.
   var modes: [ColorScheme]?
   var textSizes: [TextSize] = [.large]
   var locales: [LocaleTag] = [.english]
   var devices: [Device] = [.standard]
   /// Pixels per point.
-  var scales = [2]
+  var scales = [Options.plainScale]
   var only: [String] = []
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
   var fonts: [String] = []
+  var infoPlist: String?
   var hasStrictFonts = false
+  var hasStrictText = false
+  /// The folder or file to write, if it was named.
+  var givenOut: String?
   var out = "snapshots"
   var golden = "Golden"
+  var recordsMissing = false
+  var recordsFailed = false
+  var causes: [String] = []
+  var prunes = false
+  /// The older of two themes; the newer is an operand.
+  var oldTheme: String?
+  var comparison = ComparisonOptions.exact
   var drawsAll = false
   var junit: String?
   var sarif: String?
@@ -34,26 +56,76 @@ struct Options {
   var home: String?
   var operands: [String] = []
 
-  /// Reads the values.
+  /// The project's settings; empty without a `render.json`.
+  var project = Project()
+  /// The folders of asset catalogs.
+  var assets: [String] = []
+  /// The folder of the host app's `.lproj` folders.
+  var strings: String?
+  /// The folder of the SDK's modules with their `.lproj` folders.
+  var sdkStrings: String?
+  /// The folder of the modules of an earlier version of the SDK.
+  var previousSDKStrings: String?
+  /// The vendor's own tokens, imported from its page.
+  var tokens: String?
+  /// The folder of a Salesforce project.
+  var salesforceProject: String?
+  /// A list of changed files, "-" for standard input.
+  var changed: String?
+  var system: ThemeSystem?
+  var showsLayers = false
+  var showsAllAssets = false
+  var showsCoverage = false
+  var showsFidelity = false
+
+  /// Reads the values of the line and, where it has none, those of the project.
   ///
-  /// Throws `CommandError` with every mistake in the line at once.
-  init(_ arguments: Arguments) throws(CommandError) {
-    var reader = ValueReader(arguments)
+  /// Throws `CommandError` with every mistake in both at once.
+  init(_ arguments: Arguments, project: Project = Project()) throws(CommandError) {
+    let given = arguments.values.mapValues { $0.map { GivenValue($0) } }
+    let usable = project.values.filter { arguments.command.flags.contains($0.key) }
+    var reader = ValueReader(usable.merging(given) { $1 })
+    self.project = project
+    severities = project.severitySettings
     theme = reader.text(.theme)
     branding = reader.text(.branding)
-    isLenient = arguments.has(.lenient)
+    brandings = reader.texts(.branding)
+    assets = reader.texts(.assets)
+    strings = reader.text(.strings)
+    sdkStrings = reader.text(.sdkStrings)
+    previousSDKStrings = reader.text(.previousSDKStrings)
+    tokens = reader.text(.tokens)
+    salesforceProject = reader.text(.project)
+    changed = reader.text(.changed)
+    system = reader.system()
+    preset = reader.preset()
+    showsLayers = arguments.has(.layers)
+    showsAllAssets = arguments.has(.allAssets)
+    showsCoverage = arguments.has(.coverage)
+    showsFidelity = arguments.has(.fidelity)
+    isLenient = reader.has(.lenient)
     let appearance = reader.appearance()
     modes = reader.modes(system: appearance ?? .light)
     textSizes = reader.textSizes() ?? textSizes
     locales = reader.locales() ?? locales
     devices = reader.devices() ?? devices
     scales = reader.scales() ?? scales
-    only = arguments.values[.only] ?? []
+    only = reader.texts(.only)
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
-    fonts = arguments.values[.fonts] ?? []
-    hasStrictFonts = arguments.has(.strictFonts)
-    out = reader.text(.out) ?? out
+    fonts = reader.texts(.fonts)
+    infoPlist = reader.text(.infoPlist)
+    hasStrictText = reader.has(.strictText)
+    hasStrictFonts = reader.has(.strictFonts)
+    givenOut = reader.text(.out)
+    out = givenOut ?? out
     golden = reader.text(.golden) ?? golden
+    let recordsAll = arguments.has(.all)
+    recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
+    recordsFailed = recordsAll || arguments.has(.failed) || !arguments.has(.missing)
+    causes = arguments.values[.cause] ?? []
+    prunes = arguments.has(.prune)
+    oldTheme = reader.text(.themes)
+    comparison = reader.comparison()
     drawsAll = arguments.has(.drawAll)
     junit = reader.text(.junit)
     sarif = reader.text(.sarif)
@@ -66,7 +138,14 @@ struct Options {
     isQuiet = arguments.has(.quiet)
     home = reader.text(.home)
     operands = arguments.operands
-    let mistakes = arguments.mistakes + reader.mistakes
+    var ruleMistakes: [String] = []
+    for place in self.project.include.indices {
+      ruleMistakes += self.project.include[place].read()
+    }
+    for place in self.project.exclude.indices {
+      ruleMistakes += self.project.exclude[place].read()
+    }
+    let mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
     guard mistakes.isEmpty else { throw CommandError(.usage, mistakes) }
   }
 
@@ -75,5 +154,19 @@ struct Options {
     MatrixAxes(
       modes: modes ?? plain, textSizes: textSizes, locales: locales, devices: devices,
       scales: scales)
+  }
+
+  /// The cells of the matrix: those of the axes, without what the project excludes and with what it
+  /// includes. A line with axes of its own asks for exactly those.
+  func cells(of mockups: MockupList, modes plain: [ColorScheme]) -> [Cell] {
+    let axes = axes(modes: plain)
+    let cells = Matrix.cells(of: mockups, on: axes)
+    if hasAxis || project.include.isEmpty && project.exclude.isEmpty { return cells }
+    var known: Set<String> = []
+    let included = project.include.flatMap { rule in
+      Matrix.cells(of: mockups, on: rule.axes(over: axes)).filter(rule.matches)
+    }
+    return (cells.filter { cell in !project.exclude.contains { $0.matches(cell) } } + included)
+      .filter { known.insert($0.id).inserted }
   }
 }

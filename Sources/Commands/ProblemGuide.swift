@@ -70,9 +70,11 @@ struct ProblemGuide {
       case .notBrandable:
         Self("Branding cannot set that value.", "Set it in the app's theme.")
       case .maskedByOverride:
-        Self("Branding sets a value that the app overrides.", "Remove one of the two.")
+        Self("Branding sets a value that the app decides itself.", "Remove one of the two.")
       case .managerIgnored:
-        Self("A custom manager ignores that branding.", "Set the value in the manager.")
+        Self(
+          "A theme manager counts for nothing, since a bag of overrides stands beside it.",
+          "Hand over one of the two.")
       case .contrast:
         Self("Text and ground are too alike.", "Choose colours further apart.")
       case .modeLeak:

@@ -40,7 +40,7 @@ public enum RenderTool {
           parsed.namesCommand ? Help.text(parsed.command) : Help.overview, to: .standard)
         return ExitStatus.done.rawValue
       }
-      let options = try Options(parsed)
+      let options = try Options(parsed, project: try project(parsed, console))
       let tool = Tool(
         mockups: mockups, environment: environment, output: output, options: options,
         console: console)
@@ -55,13 +55,38 @@ public enum RenderTool {
     _ command: CommandName, _ tool: Tool
   ) throws(CommandError) -> ExitStatus {
     switch command {
-    case .snapshot: try SnapshotCommand(tool).perform()
-    case .record: try RecordCommand(tool, isAccepting: false).perform()
-    case .accept: try RecordCommand(tool, isAccepting: true).perform()
+    case .snapshot:
+      switch tool.options.preset {
+      case .mobileidValidation: try ValidationCommand(tool).perform()
+      case nil: try SnapshotCommand(tool).perform()
+      }
+    case .record: try RecordCommand(tool).perform()
+    case .accept: try AcceptCommand(tool).perform()
+    case .diff: try DiffCommand(tool: tool).perform()
     case .verify: try VerifyCommand(tool).perform()
+    case .check: try CheckCommand.perform(tool)
+    case .explain: try ExplainCommand(tool: tool).perform()
+    case .tokens: try TokensCommand(tool: tool).perform()
     case .list: try ListCommand(tool: tool).perform()
+    case .fonts: try FontsCommand(tool).perform()
     case .schema: try SchemaCommand(tool: tool).perform()
     }
+  }
+
+  /// The settings of the project that the line names, or of the folder that the process works in.
+  ///
+  /// A mistake in them is told and changes the exit code as one in a theme does.
+  private static func project(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Project {
+    guard arguments.command.flags.contains(.config) else { return Project() }
+    let named = arguments.values[.config]?.first
+    guard let path = named ?? Project.workingFolder.flatMap(Project.find) else { return Project() }
+    let project = try ProjectReader.read(path: path)
+    guard project.problems.isEmpty else {
+      throw CommandError(.badInput, project.problems.map(\.text))
+    }
+    return project
   }
 
   private static var processEnvironment: [String: String] {

@@ -1,6 +1,7 @@
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
+import TintypeThemeFiles
 import TintypeTheming
 
 /// What a command that draws has at hand: theme, fonts, mockups.
@@ -9,6 +10,8 @@ struct Run {
   let theme: LoadedTheme
   let mockups: MockupList
   let session: RenderSession
+  /// What is wrong with font files and with their list in an Info.plist.
+  let fontProblems: [Problem]
 
   /// Finds and reads everything that drawing needs.
   ///
@@ -21,15 +24,25 @@ struct Run {
       throw CommandError(.badInput, missing.map { "'\($0)' is no folder. Check --fonts." })
     }
     do throws(RenderingError) {
-      mockups = try MockupList(tool.mockups)
+      mockups = try MockupList(tool.mockups).drawn(in: theme.theme.system)
       let home = try Home.find(given: tool.options.home, executable: Home.executable)
       try FontLock(folder: home.fonts).check(home.fonts)
+      let appFonts = tool.options.infoPlist.map {
+        AppFonts(AppFontList(path: $0), folders: tool.options.fonts)
+      }
       session = try RenderSession(
-        mockups: mockups, theme: theme.theme, fontFolders: [home.fonts] + tool.options.fonts)
+        mockups: mockups, theme: theme.theme, standIns: [home.fonts],
+        fontFolders: tool.options.fonts, appFonts: appFonts?.files)
+      fontProblems = (appFonts?.problems ?? []) + session.catalogue.problems
     } catch {
-      throw CommandError(.couldNotRun, "\(error)")
+      let status: ExitStatus =
+        if case .ambiguousFonts = error { .badInput } else { .couldNotRun }
+      throw CommandError(status, "\(error)")
     }
   }
+
+  /// What was found in the theme's files and in those of fonts.
+  var problems: [Problem] { theme.problems + fontProblems }
 
   /// The cells of a list that the options' patterns match.
   ///

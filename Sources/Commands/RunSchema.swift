@@ -24,9 +24,39 @@ enum RunSchema {
           "additionalProperties": { "type": "integer", "minimum": 0 }
         },
         "cells": { "type": "array", "items": { "$ref": "#/$defs/cell" } },
-        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } }
+        "problems": { "type": "array", "items": { "$ref": "#/$defs/problem" } },
+        "contrast": {
+          "description": "The pairs of colour tokens that are drawn on each other, in both modes.",
+          "type": "array", "items": { "$ref": "#/$defs/pair" }
+        }
       },
       "$defs": {
+        "pair": {
+          "type": "object",
+          "required": ["mode", "kind", "foreground", "background", "ratio", "lc", "verdict"],
+          "properties": {
+            "mode": { "enum": ["light", "dark"] },
+            "kind": { "enum": ["text", "largeText", "icon", "decorative"] },
+            "foreground": { "$ref": "#/$defs/token" },
+            "background": { "$ref": "#/$defs/token" },
+            "ratio": { "type": "number", "description": "WCAG 2 contrast ratio." },
+            "lc": { "type": "number", "description": "APCA lightness contrast." },
+            "required": { "type": "number" },
+            "verdict": { "enum": ["pass", "fail", "assumption-dependent", "exempt"] }
+          }
+        },
+        "token": {
+          "type": "object",
+          "required": ["token", "color"],
+          "properties": {
+            "token": { "type": "string" },
+            "color": { "type": "string" },
+            "input": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 }
+          }
+        },
         "hash": { "type": "string", "pattern": "^[0-9a-f]{32}$" },
         "rect": {
           "description": "Left, top, width and height in points.",
@@ -38,15 +68,21 @@ enum RunSchema {
           "properties": {
             "id": { "type": "string" },
             "status": {
-              "enum": ["drawn", "cached", "passed", "differs", "missing", "unreadable", "wrong-size", "orphan", "failed", "added", "changed", "unchanged", "too-large"]
+              "enum": ["drawn", "cached", "passed", "differs", "missing", "unreadable", "pointer", "wrong-size", "orphan", "failed", "added", "changed", "unchanged", "too-large"]
             },
             "png": { "type": "string" },
             "pixelHash": { "$ref": "#/$defs/hash" },
             "displayListHash": { "$ref": "#/$defs/hash" },
             "ledger": { "type": "array", "items": { "$ref": "#/$defs/font" } },
+            "contrast": { "type": "array", "items": { "$ref": "#/$defs/contrast" } },
             "truncation": { "type": "array", "items": { "$ref": "#/$defs/truncation" } },
+            "grown": { "type": "array", "items": { "$ref": "#/$defs/grown" } },
             "warnings": { "type": "array", "items": { "type": "string" } },
             "difference": { "$ref": "#/$defs/difference" },
+            "causes": {
+              "description": "What changed behind another size.",
+              "type": "array", "items": { "$ref": "#/$defs/cause" }
+            },
             "message": { "type": "string" }
           }
         },
@@ -75,6 +111,10 @@ enum RunSchema {
                 "postScriptName": { "type": "string" },
                 "file": { "$ref": "#/$defs/hash" },
                 "weight": { "type": "integer" },
+                "weightDistance": {
+                  "description": "By how much the face is heavier than asked; absent if it is not.",
+                  "type": "integer"
+                },
                 "italic": { "type": "boolean" },
                 "syntheticBold": { "type": "boolean" },
                 "syntheticSlant": { "type": "boolean" }
@@ -101,15 +141,68 @@ enum RunSchema {
             "line": { "type": "integer", "minimum": 1 }
           }
         },
+        "contrast": {
+          "type": "object",
+          "description": "A run of text or an icon on what it is drawn over, where it stands apart least.",
+          "required": ["kind", "foreground", "background", "ratio", "apca", "verdict", "rect", "point"],
+          "properties": {
+            "kind": { "enum": ["text", "largeText", "icon", "decorative"] },
+            "foreground": { "$ref": "#/$defs/seen" },
+            "background": { "$ref": "#/$defs/seen" },
+            "ratio": { "description": "Of WCAG, never rounded up.", "type": "number", "minimum": 1, "maximum": 21 },
+            "apca": { "description": "Lc; negative for light on dark.", "type": "number" },
+            "required": { "description": "Absent where nothing is asked.", "type": "number" },
+            "exempt": { "enum": ["inactive", "decoration"] },
+            "verdict": { "enum": ["pass", "fail", "assumption-dependent", "exempt", "unknown"] },
+            "rect": { "$ref": "#/$defs/rect" },
+            "point": {
+              "description": "From the left and from the top, in points.",
+              "type": "array", "items": { "type": "number" }, "minItems": 2, "maxItems": 2
+            },
+            "text": { "description": "Absent for an icon.", "type": "string" },
+            "part": { "type": "string" }
+          }
+        },
+        "seen": {
+          "type": "object",
+          "description": "A colour as it is seen, and the token behind it, if there is one.",
+          "required": ["color"],
+          "properties": {
+            "token": { "type": "string" },
+            "color": { "type": "string", "pattern": "^#[0-9A-F]{6}([0-9A-F]{2})?$" },
+            "input": { "type": "string" },
+            "layer": { "enum": ["override", "branding", "sdkDefault"] },
+            "file": { "type": "string" },
+            "line": { "type": "integer", "minimum": 1 }
+          }
+        },
         "truncation": {
           "type": "object",
-          "required": ["text", "rect", "linesWanted", "linesUsed", "charactersCut"],
+          "required": ["code", "text", "rect", "linesWanted", "linesUsed", "charactersCut"],
           "properties": {
+            "code": { "enum": ["truncated", "overflow"] },
             "text": { "type": "string" },
             "rect": { "$ref": "#/$defs/rect" },
             "linesWanted": { "type": "integer" },
             "linesUsed": { "type": "integer" },
             "charactersCut": { "type": "integer" },
+            "clipped": { "$ref": "#/$defs/overhang" },
+            "outside": { "$ref": "#/$defs/overhang" },
+            "part": { "type": "string" }
+          }
+        },
+        "overhang": {
+          "description": "Points beyond the left, top, right and bottom edge.",
+          "type": "array", "items": { "type": "number" }, "minItems": 4, "maxItems": 4
+        },
+        "grown": {
+          "type": "object",
+          "description": "A frame, such as a button's, that its text made higher than it is.",
+          "required": ["text", "rect", "minimum"],
+          "properties": {
+            "text": { "type": "string" },
+            "rect": { "$ref": "#/$defs/rect" },
+            "minimum": { "type": "number" },
             "part": { "type": "string" }
           }
         },
@@ -126,6 +219,8 @@ enum RunSchema {
                 "required": ["rect", "causes"],
                 "properties": {
                   "rect": { "$ref": "#/$defs/rect" },
+                  "pixels": { "type": "integer", "minimum": 1 },
+                  "maxDelta": { "type": "integer", "minimum": 1, "maximum": 255 },
                   "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }
                 }
               }

@@ -1,3 +1,4 @@
+import TintypeJSONText
 import TintypeLayoutEngine
 import TintypePrimitives
 import TintypeRendering
@@ -16,12 +17,20 @@ extension SheetCell {
       ledger: findings.ledger.map {
         SheetLedgerRow(use: $0.use, area: PixelRect(covering: $0.frame, scale: scale))
       },
-      truncations: findings.truncations.map {
+      truncations: findings.truncations.filter(\.isTruncated).map {
         SheetTruncation(
           text: $0.text, truncation: $0.truncation,
           area: PixelRect(covering: $0.frame, scale: scale))
       },
-      findings: findings.warnings.map { SheetFinding(Problem(.warning, .missingAsset, $0)) })
+      findings: (snapshot.report?.findings.map { finding in
+        SheetFinding(
+          finding.problem, area: finding.area.map { PixelRect(covering: $0, scale: scale) })
+      } ?? findings.missing.map { SheetFinding($0) })
+        + findings.truncations.filter(\.isOverflowing).map {
+          SheetFinding(
+            Problem(.warning, .overflow, "\(Excerpt.quoted($0.text)): \($0.outcome)."),
+            area: PixelRect(covering: $0.frame, scale: scale))
+        })
   }
 
   /// The theme values of a picture, each once, with the areas they paint.

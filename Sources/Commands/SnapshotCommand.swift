@@ -11,8 +11,7 @@ struct SnapshotCommand {
   init(_ tool: Tool) throws(CommandError) { run = try Run(tool) }
 
   func perform() throws(CommandError) -> ExitStatus {
-    let axes = tool.options.axes(modes: [.light])
-    let cells = try run.filter(Matrix.cells(of: run.mockups, on: axes))
+    let cells = try run.filter(tool.options.cells(of: run.mockups, modes: [.light]))
     let drawn = try run.map(cells) { [run] worker, cell throws(RunError) in
       try Self.draw(cell, worker, run)
     }
@@ -21,9 +20,11 @@ struct SnapshotCommand {
     counts.planned = cells.count
     counts.drawn = records.count { $0.status == "drawn" }
     counts.failed = records.count { $0.status == "failed" }
+    let summary = Self.summary(zip(cells, records), tool.options.severities)
     let record = RunRecord(
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-      cells: records, problems: run.theme.problems)
+      cells: records, problems: run.problems + summary,
+      contrast: run.theme.contrast.rows)
     try run.write(record)
     try run.writeSheet(drawn.compactMap(\.sheet), counts: counts)
 
@@ -33,12 +34,27 @@ struct SnapshotCommand {
       zip(cells, records).compactMap { cell, record in
         record.findings.map { (cell, $0) }
       })
+    status = max(status, run.report(summary))
     for record in records {
       guard let message = record.message else { continue }
       tool.console.fail("\(record.id): \(message)")
       status = .couldNotRun
     }
     return status
+  }
+
+  /// What the checks found on all pictures, each subject once.
+  private static func summary(
+    _ cells: some Sequence<(Cell, CellRecord)>, _ severities: SeveritySettings
+  ) -> [Problem] {
+    var summary = PictureSummary()
+    var twins = TwinCheck()
+    for (cell, record) in cells {
+      guard let report = record.report else { continue }
+      summary.add(
+        report.findings + twins.findings(cell, report, severities: severities), of: cell.id)
+    }
+    return summary.problems
   }
 
   /// What came of a cell: its line in the run's record and, if it was drawn, its place in the sheet.
@@ -51,12 +67,12 @@ struct SnapshotCommand {
   private static func draw(_ cell: Cell, _ worker: Worker, _ run: Run) throws(RunError) -> Drawn {
     let snapshot: Snapshot
     do throws(GraphicsError) {
-      snapshot = try worker.snapshot(cell)
+      snapshot = try worker.snapshot(cell, checkedWith: run.tool.options.severities)
     } catch {
       return Drawn(record: CellRecord(id: cell.id, status: "failed", message: "\(error)"))
     }
     let path = run.snapshotPath(cell)
-    let findings = worker.findings(snapshot.displayList)
+    let findings = worker.findings(snapshot.displayList, of: cell)
     let record = SnapshotRecord(
       snapshot, findings: findings, fingerprint: worker.session.fingerprint(of: cell))
     do throws(FileError) {
@@ -69,7 +85,7 @@ struct SnapshotCommand {
     return Drawn(
       record: CellRecord(
         id: cell.id, status: "drawn", png: path + ".png", pixelHash: snapshot.pixelHash,
-        displayListHash: snapshot.displayListHash, findings: findings),
+        displayListHash: snapshot.displayListHash, findings: findings, report: snapshot.report),
       sheet: SheetCell(
         snapshot, findings: findings, mockup: run.sheetMockup(cell),
         picture: "\(SafeName.component(run.session.themeName))/\(cell.path).png"))

@@ -1,16 +1,23 @@
+import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
 import TintypeTheming
 
 /// Reads the values of flags and collects what is wrong with them.
 struct ValueReader {
-  private let values: [Flag: [String]]
+  private let values: [Flag: [GivenValue]]
   private(set) var mistakes: [String] = []
 
-  init(_ arguments: Arguments) { values = arguments.values }
+  init(_ values: [Flag: [GivenValue]]) { self.values = values }
 
   /// A value as it is.
-  func text(_ flag: Flag) -> String? { values[flag]?.first }
+  func text(_ flag: Flag) -> String? { values[flag]?.first?.text }
+
+  /// All values as they are.
+  func texts(_ flag: Flag) -> [String] { values[flag]?.map(\.text) ?? [] }
+
+  /// Whether a flag without a value is given.
+  func has(_ flag: Flag) -> Bool { values[flag] != nil }
 
   /// The scheme that the mode 'system' follows.
   mutating func appearance() -> ColorScheme? {
@@ -42,6 +49,19 @@ struct ValueReader {
     return ColorScheme.allCases.filter { modes.contains($0) }
   }
 
+  /// The ready matrix; it decides modes, text sizes and cells itself.
+  mutating func preset() -> Preset? {
+    guard let text = text(.preset) else { return nil }
+    guard let preset = Preset(rawValue: text) else {
+      unknown(.preset, text, among: Preset.allCases.map(\.rawValue))
+      return nil
+    }
+    for flag in [Flag.mode, .appearance, .textSize, .only] where self.text(flag) != nil {
+      mistakes.append("'--preset' decides what is drawn; leave out '\(flag.text)'.")
+    }
+    return preset
+  }
+
   mutating func textSizes() -> [TextSize]? {
     list(.textSize, all: TextSize.allCases, names: TextSize.allCases.map(\.name)) {
       TextSize.named($0)
@@ -61,7 +81,7 @@ struct ValueReader {
       if let locale = LocaleTag(part) {
         if !locales.contains(locale) { locales.append(locale) }
       } else {
-        mistakes.append("'--locale' takes tags like en, pt-BR or zh-Hant, not '\(part)'.")
+        mistakes.append("\(subject(.locale)) takes tags like en, pt-BR or zh-Hant, not '\(part)'.")
       }
     }
     return locales
@@ -76,6 +96,36 @@ struct ValueReader {
       }
     }
     return scales
+  }
+
+  /// What a comparison of pictures may overlook.
+  mutating func comparison() -> ComparisonOptions {
+    var options = ComparisonOptions.exact
+    do throws(ComparisonUsageError) {
+      if let text = text(.tolerance) {
+        options.metric = try ComparisonOptions.metric(tolerance: text)
+      }
+      if let text = text(.threshold) {
+        options.metric = try ComparisonOptions.metric(threshold: text)
+      }
+      for text in texts(.ignore) {
+        options.ignoredRegions.append(try ComparisonOptions.region(text))
+      }
+      if let text = text(.allow) { options.allowance = try Allowance(text) }
+    } catch {
+      mistakes.append("\(error)")
+    }
+    if has(.tolerance), has(.threshold) {
+      mistakes.append("'--tolerance' and '--threshold' are two ways to compare; give one.")
+    }
+    return options
+  }
+
+  mutating func system() -> ThemeSystem? {
+    guard let text = text(.system) else { return nil }
+    if let system = ThemeSystem(rawValue: text) { return system }
+    unknown(.system, text, among: ThemeSystem.allCases.map(\.rawValue))
+    return nil
   }
 
   mutating func jobs() -> Int? { text(.jobs).flatMap { number(.jobs, $0, in: 1...256) } }
@@ -105,15 +155,20 @@ struct ValueReader {
   private mutating func number(_ flag: Flag, _ text: String, in range: ClosedRange<Int>) -> Int? {
     if let number = Int(text), range.contains(number) { return number }
     mistakes.append(
-      "'\(flag.text)' takes a whole number from \(range.lowerBound) to \(range.upperBound), "
+      "\(subject(flag)) takes a whole number from \(range.lowerBound) to \(range.upperBound), "
         + "not '\(text)'.")
     return nil
+  }
+
+  private func subject(_ flag: Flag) -> String {
+    values[flag]?.first?.subject(flag) ?? "'\(flag.text)'"
   }
 
   private mutating func unknown(_ flag: Flag, _ text: String, among names: [String]) {
     let near = Suggestion.nearest(to: text, among: names)
     let listed = names.count > 8 ? "" : " It takes \(names.joined(separator: ", "))."
     mistakes.append(
-      "'\(flag.text)' does not know '\(text)'." + (near.map { " Did you mean '\($0)'?" } ?? listed))
+      "\(subject(flag)) does not know '\(text)'."
+        + (near.map { " Did you mean '\($0)'?" } ?? listed))
   }
 }

@@ -26,7 +26,13 @@ struct FallbackChain {
       else { return }
       chain.append(face)
     }
-    add(catalogue.systemFamily)
+    let system = catalogue.systemFaces
+    families.insert(catalogue.systemFamily)
+    if let face = catalogue.nearest(in: system, weight: weight, isItalic: false),
+      !chain.contains(face)
+    {
+      chain.append(face)
+    }
     for family in Self.scriptFamilies { add(family) }
     for family in language.families { add(family) }
     for face in catalogue.faces where face.isColor { add(face.family) }

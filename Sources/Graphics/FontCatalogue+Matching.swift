@@ -5,7 +5,7 @@ extension FontCatalogue {
   ///
   /// No name stands for the system font. A name is a PostScript name, byte for byte, whose weight
   /// and slant are then its own; else a family, of which the face nearest to weight and slant is
-  /// taken; else the system font's stand-in is drawn. CSS generics are no names. Nothing is read
+  /// taken; else a family as wide as one that iOS ships, or the system font's stand-in, is drawn. CSS generics are no names. Nothing is read
   /// out of a name: `*`, `:`, `,` and digits have no meaning.
   public func resolve(_ request: FontRequest) -> FontResolution {
     guard let name = request.name else {
@@ -16,10 +16,10 @@ extension FontCatalogue {
     }
     if let index = face(postScriptName: name) {
       return FontResolution(
-        face: faces[index], reason: .exact, alsoOnIOS: false, isSyntheticSlant: false,
-        index: index)
+        face: faces[index], reason: .exact, alsoOnIOS: false, isSyntheticBold: false,
+        isSyntheticSlant: false, index: index)
     }
-    let family = faces(family: name)
+    let family = faces(named: name)
     guard let index = nearest(in: family, weight: request.weight, isItalic: request.isItalic) else {
       return standIn(request, .familyMissing, alsoOnIOS: !IOSFonts.contains(name))
     }
@@ -28,18 +28,30 @@ extension FontCatalogue {
     let reason: FontUse.Reason =
       face.weight != request.weight ? .weightMissing : isSlantMissing ? .slantMissing : .exact
     return FontResolution(
-      face: face, reason: reason, alsoOnIOS: reason != .exact, isSyntheticSlant: isSlantMissing,
+      face: face, reason: reason, alsoOnIOS: reason != .exact,
+      isSyntheticBold: Self.isBoldMissing(request, face), isSyntheticSlant: isSlantMissing,
       index: index)
+  }
+
+  /// Whether a face is so light that outlines are made bolder.
+  ///
+  /// Source: CSS Fonts 4, section 2.5.3, "font-synthesis-weight": bold is 600 and more.
+  private static func isBoldMissing(_ request: FontRequest, _ face: FontFace) -> Bool {
+    request.weight >= 600 && face.weight < 600 && !face.isColor
   }
 
   private func standIn(
     _ request: FontRequest, _ reason: FontUse.Reason, alsoOnIOS: Bool
   ) -> FontResolution {
-    let index =
-      nearest(
-        in: faces(family: systemFamily), weight: request.weight, isItalic: request.isItalic) ?? 0
+    var candidates = systemFaces
+    if !alsoOnIOS, let twin = request.name.flatMap(MetricTwins.family) {
+      let twins = faces(family: twin)
+      if !twins.isEmpty { candidates = twins }
+    }
+    let index = nearest(in: candidates, weight: request.weight, isItalic: request.isItalic) ?? 0
     return FontResolution(
       face: faces[index], reason: reason, alsoOnIOS: alsoOnIOS,
+      isSyntheticBold: Self.isBoldMissing(request, faces[index]),
       isSyntheticSlant: request.isItalic && !faces[index].isItalic, index: index)
   }
 
@@ -78,4 +90,19 @@ extension FontCatalogue {
     "ui-sans-serif", "ui-monospace", "ui-rounded", "math", "emoji", "fangsong", "-apple-system",
     "blinkmacsystemfont",
   ]
+}
+
+extension FontCatalogue {
+  /// The weights that a family has, ascending.
+  public func weights(of family: String) -> [Int] {
+    Set(faces(named: family).map { faces[$0].weight }).sorted()
+  }
+
+  /// A face of the file of a name, with or without its folder and extension; nil if there is none.
+  public func face(file name: String) -> FontFace? {
+    faces.first { face in
+      let file = face.path.split(separator: "/").last.map(String.init) ?? face.path
+      return file == name || file.dropLast(4) == name
+    }
+  }
 }

@@ -16,6 +16,8 @@ public struct FontFace: Hashable, Sendable {
   public let isItalic: Bool
   /// The OS/2 width class, 5 where normal.
   public let widthClass: Int
+  /// Whether it is a named instance of a variable font.
+  public let isInstance: Bool
   /// Whether the glyphs are colour pictures.
   public let isColor: Bool
   /// Whether it has Latin letters, as a stand-in for the system font must.

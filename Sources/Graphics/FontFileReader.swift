@@ -16,10 +16,20 @@ final class FontFileReader {
 
   deinit { FT_Done_FreeType(library) }
 
-  /// The faces of a file, named instances of a variable font for themselves; empty if it is none.
-  func faces(of bytes: [UInt8], path: String) -> [FontFace] {
+  /// What a font file holds.
+  struct Content {
+    /// The faces, named instances of a variable font for themselves.
+    var faces: [FontFace] = []
+    /// Why the file is of no use, as the end of a sentence; nil if it is.
+    var fault: String?
+  }
+
+  /// The faces of a file, or why it is of no use.
+  func content(of bytes: [UInt8], path: String) -> Content {
+    if let fault = FontTables.fault(of: bytes) { return Content(fault: fault) }
     let hash = ContentHash(of: bytes)
     var faces: [FontFace] = []
+    var hasBrokenGlyphs = false
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
       var count = 1
@@ -30,6 +40,7 @@ final class FontFileReader {
             == 0, let face = opened
         else { break }
         count = face.pointee.num_faces
+        hasBrokenGlyphs = hasBrokenGlyphs || isBroken(face)
         let instances = Int(face.pointee.style_flags) >> 16
         if let found = describe(face, hash, index: index, path) { faces.append(found) }
         for instance in 1..<(1 + min(instances, 256)) {
@@ -42,7 +53,23 @@ final class FontFileReader {
         index += 1
       }
     }
-    return faces
+    if hasBrokenGlyphs { return Content(fault: "its glyphs cannot be read") }
+    return faces.isEmpty
+      ? Content(fault: "its tables hold no face with a name and a glyph") : Content(faces: faces)
+  }
+
+  /// Whether the first glyph that a text is likely to need cannot be loaded.
+  private func isBroken(_ face: FT_Face) -> Bool {
+    var glyph = FT_Get_Char_Index(face, 0x61)
+    if glyph == 0 {
+      var character: FT_UInt = 0
+      _ = FT_Get_First_Char(face, &character)
+      glyph = character
+    }
+    guard glyph != 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+      return false
+    }
+    return FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)) != 0
   }
 
   private func describe(
@@ -71,7 +98,7 @@ final class FontFileReader {
       id: FaceID(file: hash, index: index), path: path, postScriptName: postScriptName,
       families: names.families, weight: min(max(weight, 1), 1000), isItalic: isItalic,
       widthClass: (1...9).contains(width) ? width : 5,
-      isColor: record.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0,
+      isInstance: isInstance, isColor: record.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0,
       hasLatin: FT_Get_Char_Index(face, 0x61) != 0, metrics: metrics(of: record))
   }
 

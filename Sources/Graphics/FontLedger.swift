@@ -99,6 +99,7 @@ struct FontLedger {
     return FontUse(
       asked: request.spans[row.span].font, got: catalogue.faces[row.place].description,
       reason: reason, alsoOnIOS: alsoOnIOS,
+      isSyntheticBold: isPrimary && resolution.isSyntheticBold,
       isSyntheticSlant: isPrimary && resolution.isSyntheticSlant, text: row.text)
   }
 

@@ -8,6 +8,8 @@ public struct FontResolution: Hashable, Sendable {
   public let reason: FontUse.Reason
   /// Whether iOS would substitute too.
   public let alsoOnIOS: Bool
+  /// Whether the face is emboldened by us.
+  public let isSyntheticBold: Bool
   /// Whether the face is slanted by us.
   public let isSyntheticSlant: Bool
   /// The place of the face in the catalogue.

@@ -10,6 +10,8 @@ public enum GraphicsError: Error, Equatable, Sendable {
   case fontFolder(FileError)
   /// The font folders hold no usable font.
   case noFonts([String])
+  /// Names that two font files give a different meaning; a sentence each, never empty.
+  case ambiguousFonts([String])
   /// A library that is loaded on first use is absent.
   case libraryMissing(String, package: String)
   /// An SVG file is broken.
@@ -33,6 +35,7 @@ extension GraphicsError: CustomStringConvertible {
     case .noFonts(let folders):
       "No font was found in \(folders.map { "'\($0)'" }.joined(separator: ", ")). "
         + "Add .otf, .ttf or .ttc files."
+    case .ambiguousFonts(let sentences): sentences.joined(separator: "\n")
     case .libraryMissing(let name, let package):
       "The library '\(name)' is not installed. Install the package '\(package)'."
     case .svg(let message):

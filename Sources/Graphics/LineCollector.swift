@@ -129,7 +129,9 @@ struct LineCollector {
       defer { pen.x = end }
       if isBlank { continue }
       let span = span(at: min(byte, ownEnd - 1))
-      let isMissing = info.glyph & tintypeUnknownGlyph != 0 || place == nil
+      let isMissing =
+        info.glyph & tintypeUnknownGlyph != 0 || place == nil
+        || isOwnText && isMeaningless(at: byte, span: span)
       if isMissing, isOwnText { ledger.addMissing(byte) }
       let item = Item(
         place: isMissing ? resolutions[span].index : place ?? resolutions[span].index, span: span,
@@ -154,6 +156,7 @@ struct LineCollector {
       Run(
         glyphs: GlyphRun(
           face: face.id, size: size,
+          isSyntheticBold: item.place == resolution.index && resolution.isSyntheticBold,
           isSyntheticSlant: item.place == resolution.index && resolution.isSyntheticSlant,
           isColor: face.isColor, span: item.span, glyphs: [], ink: Rect()),
         start: x, end: x))
@@ -234,7 +237,11 @@ struct LineCollector {
       if box.isEmpty { continue }
       // A slanted glyph leans to the right above the baseline and to the left below it.
       let lean = run.isSyntheticSlant ? GlyphSource.slant : 0
-      let (right, left) = (max(0, -box.minY) * lean, max(0, box.maxY) * lean)
+      // Bolder outlines reach half of what they gain further on either side.
+      let bold = run.isSyntheticBold ? GlyphSource.emboldening / 2 : 0
+      let (right, left) = (
+        max(0, -box.minY) * lean + bold, max(0, box.maxY) * lean + bold
+      )
       ink = ink.union(
         Rect(
           x: glyph.x + (box.x - left) * run.size, y: glyph.y + box.y * run.size,
@@ -264,14 +271,31 @@ struct LineCollector {
     return end
   }
 
+  /// Whether the code point at a byte is one whose meaning only the font asked for knows, and
+  /// another font is drawn.
+  ///
+  /// Source: Unicode, section 23.5, "Private-Use Characters".
+  private func isMeaningless(at byte: Int, span: Int) -> Bool {
+    // The first bytes of U+E000–U+F8FF and of planes 15 and 16.
+    let first = text.bytes[byte]
+    guard first == 0xEE || first == 0xEF || first >= 0xF3 else { return false }
+    switch resolutions[span].reason {
+    case .exact, .weightMissing, .slantMissing: return false
+    case .systemSubstitute, .familyMissing, .genericName, .glyphMissing, .tofu: break
+    }
+    return scalar(at: byte)?.properties.generalCategory == .privateUse
+  }
+
+  private func scalar(at byte: Int) -> Unicode.Scalar? {
+    let end = min(byte + 4, text.bytes.count)
+    return String(decoding: text.bytes[byte..<end], as: UTF8.self).unicodeScalars.first
+  }
+
   /// Whether the code point at a byte is drawn as nothing.
   ///
   /// Source: Unicode, `Default_Ignorable_Code_Point`.
   private func isIgnorable(at byte: Int) -> Bool {
-    let end = min(byte + 4, text.bytes.count)
-    guard let scalar = String(decoding: text.bytes[byte..<end], as: UTF8.self).unicodeScalars.first
-    else { return false }
-    return scalar.properties.isDefaultIgnorableCodePoint
+    scalar(at: byte)?.properties.isDefaultIgnorableCodePoint ?? false
   }
 }
 

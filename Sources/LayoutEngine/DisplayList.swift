@@ -19,6 +19,8 @@ public struct DisplayList: Sendable {
   public let parts: [DisplayPart]
   /// The pictures that could not be found, by name.
   public let missingImages: [String]
+  /// The frames with a minimum height that a text outgrew.
+  public var grownFrames: [GrownFrame] = []
 
   /// The canvas in device pixels, rounded up.
   public var pixelSize: PixelSize {
@@ -28,12 +30,15 @@ public struct DisplayList: Sendable {
   }
 
   /// The name of the picture.
-  public var contentHash: ContentHash {
+  public var contentHash: ContentHash { contentHash(from: 0) }
+
+  /// The name of the picture without its first commands.
+  func contentHash(from first: Int) -> ContentHash {
     var bytes = CanonicalBytes()
     bytes.append(size.width)
     bytes.append(size.height)
     bytes.append(scale)
-    for command in commands { command.append(to: &bytes) }
+    for command in commands[first...] { command.append(to: &bytes) }
     return bytes.contentHash
   }
 

@@ -10,12 +10,15 @@ final class DisplayListBuilder {
   private var openParts: [String] = []
   private var clips: [Rect]
   private var missingImages: [String] = []
+  private var bounds: [TextBounds]
+  private var grownFrames: [GrownFrame] = []
 
   private let size: Size
   private let scale: Double
 
   init(canvas: Rect, scale: Double) {
     clips = [canvas]
+    bounds = [TextBounds(clip: canvas, frame: canvas)]
     size = canvas.size
     self.scale = scale
   }
@@ -33,7 +36,29 @@ final class DisplayListBuilder {
   func append(text: DisplayText) {
     var text = text
     text.part = openParts.last
+    if !text.ink.isEmpty, let bounds = bounds.last {
+      // Antialiasing may touch the next pixel, and accents lean out of tight frames.
+      text.clipped = Overhang(of: text.ink, beyond: bounds.clip, tolerance: 1 / scale)
+      text.outside = Overhang(of: text.ink, beyond: bounds.frame, tolerance: 1)
+    }
     texts.append(text)
+  }
+
+  /// Places content in bounds of its own for texts.
+  func bounded(_ change: (TextBounds) -> TextBounds, _ content: () -> Void) {
+    bounds.append(change(bounds[bounds.count - 1]))
+    content()
+    bounds.removeLast()
+  }
+
+  /// Places content in a frame that has a minimum height, and notes if its only text exceeds that.
+  func growing(_ frame: Rect, minimum: Double, _ content: () -> Void) {
+    let first = texts.count
+    content()
+    guard frame.height > minimum + 0.5, texts.count == first + 1 else { return }
+    grownFrames.append(
+      GrownFrame(
+        frame: frame, minimum: minimum, text: texts[first].text, part: openParts.last))
   }
 
   func missing(_ source: ImageSource) {
@@ -43,11 +68,26 @@ final class DisplayListBuilder {
     }
   }
 
+  /// Cuts content to a space in which it can be scrolled.
+  func scrolled(
+    in outline: Outline, horizontally: Bool, vertically: Bool, _ content: () -> Void
+  ) {
+    clipped(to: outline) {
+      // The cut itself counts only across the axes of scrolling.
+      let outer = bounds[bounds.count - 2]
+      bounded(
+        { _ in
+          outer.scrolled(
+            in: outline.bounds, horizontally: horizontally, vertically: vertically)
+        }, content)
+    }
+  }
+
   func clipped(to outline: Outline, _ content: () -> Void) {
     let clip = outline.bounds.intersection(clips[clips.count - 1])
     append(.pushClip(outline), origins: [], bounds: clip)
     clips.append(clip)
-    content()
+    bounded({ $0.clipped(to: outline.bounds) }, content)
     clips.removeLast()
     append(.popClip, origins: [], bounds: clip)
   }
@@ -74,7 +114,7 @@ final class DisplayListBuilder {
   var wholeList: DisplayList {
     DisplayList(
       size: size, scale: scale, commands: commands, entries: entries, texts: texts, parts: parts,
-      missingImages: missingImages)
+      missingImages: missingImages, grownFrames: grownFrames)
   }
 
   /// What was collected, without the commands that something opaque covers.
@@ -92,6 +132,7 @@ final class DisplayListBuilder {
     }
     return DisplayList(
       size: size, scale: scale, commands: kept.map { commands[$0] },
-      entries: kept.map { entries[$0] }, texts: seen, parts: parts, missingImages: missingImages)
+      entries: kept.map { entries[$0] }, texts: seen, parts: parts, missingImages: missingImages,
+      grownFrames: grownFrames)
   }
 }

@@ -59,4 +59,13 @@ final class FlexibleFrameItem: WrapperItem {
     longest[axis] = .infinity
     return max(0, child.size(longest)[axis] - least)
   }
+
+  override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {
+    guard let least = node.minHeight, least > 0, least.isFinite else {
+      return super.place(at: origin, proposal, into: list)
+    }
+    list.growing(frame(at: origin, proposal), minimum: least) {
+      super.place(at: origin, proposal, into: list)
+    }
+  }
 }

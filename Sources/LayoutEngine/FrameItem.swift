@@ -33,4 +33,11 @@ final class FrameItem: WrapperItem {
     let fixed = axis == .horizontal ? node.width : node.height
     return fixed == nil ? child.flexibility(along: axis, inner(proposal)) : 0
   }
+
+  override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {
+    let frame = frame(at: origin, proposal)
+    list.bounded({
+      $0.framed(frame, isWidthFixed: node.width != nil, isHeightFixed: node.height != nil)
+    }) { super.place(at: origin, proposal, into: list) }
+  }
 }

@@ -43,7 +43,10 @@ final class ScrollItem: WrapperItem {
   }
 
   override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {
-    list.clipped(to: .rectangle(context.snap(frame(at: origin, proposal)))) {
+    list.scrolled(
+      in: .rectangle(context.snap(frame(at: origin, proposal))),
+      horizontally: node.axes.contains(.horizontal), vertically: node.axes.contains(.vertical)
+    ) {
       super.place(at: origin, proposal, into: list)
     }
   }

@@ -102,6 +102,9 @@ final class TextItem: LayoutItem {
     list.append(
       text: DisplayText(
         frame: frame, text: text, fontUses: block.fontUses,
-        truncation: block.truncation, commands: first..<list.count, part: nil))
+        truncation: block.truncation, commands: first..<list.count, part: nil,
+        lines: block.lines.count,
+        ink: block.runs.reduce(Rect()) { $0.union($1.ink) }.offset(x: corner.x, y: corner.y),
+        brokenWords: block.brokenWords))
   }
 }

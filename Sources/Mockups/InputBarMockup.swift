@@ -8,6 +8,7 @@ enum InputBarMockup: Mockup {
   static let summary = "The bar at the foot of a chat: add, field, send, voice"
   static let canvas = MockupCanvas.component
   static let states = ["empty", "typing", "multiline", "listening", "attachments"]
+  static let statesWithCutText: Set<String> = ["multiline"]
   static let tokens: [ColorToken] = [
     .inputBarBackground, .inputBarListeningBackground, .inputBarFieldBackground,
     .inputBarFieldBorderColor, .inputBarTextColor, .inputBarPlaceholderColor, .inputBarIconTint,

@@ -10,6 +10,8 @@ public protocol Mockup: Sendable {
 
   /// The kebab-case name, as in "send-button"; the first part of a cell's id.
   static var name: String { get }
+  /// The SDK whose themes it is drawn in; Agentforce unless it says otherwise.
+  static var system: ThemeSystem { get }
   /// The component group it belongs to, as in "Send button".
   static var group: String { get }
   /// What it is, in one line.
@@ -18,6 +20,8 @@ public protocol Mockup: Sendable {
   static var canvas: MockupCanvas { get }
   /// The kebab-case names of its states, the plainest first.
   static var states: [String] { get }
+  /// The states that are meant to show a text that is cut; none unless a mockup says so.
+  static var statesWithCutText: Set<String> { get }
   /// The tokens it is meant to draw; a test holds it to them.
   static var tokens: [ColorToken] { get }
 
@@ -26,6 +30,12 @@ public protocol Mockup: Sendable {
 }
 
 extension Mockup {
+  /// Agentforce.
+  public static var system: ThemeSystem { .agentforce }
+
+  /// No state is meant to show a text that is cut.
+  public static var statesWithCutText: Set<String> { [] }
+
   /// Evaluates a state to its node.
   public static func node(state: String, in context: MockupContext) -> ViewNode {
     body(state: state, in: context).makeNode(in: context.environment)

@@ -18,7 +18,7 @@ enum RichContentMockup: Mockup {
     ChatPage(inputBar: InputBar(context: context, entry: .listening(copy.dictated))) {
       UserBubble(context: context, text: copy.answers.returnQuestion)
       Answer(context: context) {
-        MarkdownMockup.document(context)
+        MarkdownDocument(context: context)
         MessageActions(context: context, chosen: .iconFeedbackPositive)
           .padding(.top, -8)
           .padding(.bottom, -4)

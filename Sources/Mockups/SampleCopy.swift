@@ -81,11 +81,24 @@ struct SampleCopy: Sendable {
 
   /// The words for a locale; English where a language has none.
   static func words(for locale: String) -> SampleCopy {
-    switch locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? "" {
+    switch PseudoLocale(locale: locale) {
+    case .accented: return accented
+    case .mirrored: return mirrored
+    case nil: break
+    }
+    return switch locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? "" {
     case "ar": arabic
+    case "de": german
+    case "he": hebrew
+    case "hi": hindi
+    case "ja": japanese
+    case "th": thai
     default: SampleCopy()
     }
   }
+
+  private static let accented = SampleCopy().mapped(PseudoLocale.accented.text)
+  private static let mirrored = SampleCopy().mapped(PseudoLocale.mirrored.text)
 
   private static let arabic = SampleCopy(
     today: "اليوم، 9:38",

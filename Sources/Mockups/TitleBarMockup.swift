@@ -8,6 +8,7 @@ enum TitleBarMockup: Mockup {
   static let summary = "The bar at the top of a chat: title, options, close"
   static let canvas = MockupCanvas.component
   static let states = ["default", "long-title"]
+  static let statesWithCutText: Set<String> = ["long-title"]
   static let tokens: [ColorToken] = [
     .titleBarBackground, .titleBarTextColor, .titleBarIconTint, .titleBarDividerColor,
   ]

@@ -65,6 +65,9 @@ public struct FontUse: Hashable, Sendable {
   /// The code points without a glyph, one entry a cluster, as in "U+1F600".
   public var missing: [String]
 
+  /// How much heavier the face is than what was asked for, in CSS weights; negative where lighter.
+  public var weightDistance: Int { got.map { $0.weight - asked.weight } ?? 0 }
+
   /// Creates a row.
   public init(
     asked: FontRequest, got: Face?, reason: Reason, alsoOnIOS: Bool = false,

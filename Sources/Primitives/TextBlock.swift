@@ -62,6 +62,8 @@ public struct TextBlock: Sendable {
   public var fontUses: [FontUse]
   /// What was cut off; nil if all of the text is shown.
   public var truncation: Truncation?
+  /// How many lines end within a word, which is longer than the width.
+  public var brokenWords = 0
 
   /// Creates a block.
   public init(

@@ -1,42 +1,30 @@
-import TintypeLayoutEngine
-import TintypePrimitives
+public import TintypeLayoutEngine
+public import TintypePrimitives
 
 /// What a display list tells beside its picture: fonts, cut texts, missing pictures.
 public struct Findings: Sendable {
   /// What each run of text got of fonts.
   public let ledger: [LedgerRow]
-  /// The texts that were cut.
+  /// The texts of which something is not shown, or not where it belongs.
   public let truncations: [TruncatedText]
-  /// The pictures that could not be found, by name, each once.
-  public let missingImages: [String]
-
-  private let faults: [String: String]
+  /// The frames, such as buttons, that a text made higher than they are.
+  public let grownFrames: [GrownFrame]
+  /// The pictures that were asked for and are not on the picture, each once.
+  public let missing: [Problem]
 
   /// Collects the findings of a display list, in painting order.
   ///
-  /// `faults` tells why a picture that is there cannot be drawn, by its path.
-  init(_ list: DisplayList, faults: [String: String]) {
-    self.faults = faults
+  /// `broken` are the theme's icons for which others are drawn; `faults` tells why a picture that is
+  /// there cannot be drawn, by its path.
+  init(_ list: DisplayList, broken: [BrokenIcon], faults: [String: String]) {
     ledger = list.texts.flatMap { text in
       text.fontUses.map { LedgerRow(use: $0, frame: text.frame, part: text.part) }
     }
-    truncations = list.texts.compactMap { text in
-      text.truncation.map {
-        TruncatedText(text: text.text, frame: text.frame, truncation: $0, part: text.part)
-      }
-    }
-    var seen: Set<String> = []
-    missingImages = list.missingImages.filter { seen.insert($0).inserted }
+    truncations = list.texts.compactMap(TruncatedText.init)
+    grownFrames = list.grownFrames
+    missing = MissingAssetCheck.findings(list, broken: broken, faults: faults).map(\.problem)
   }
 
   /// The findings in words, one a line of a report.
-  public var warnings: [String] {
-    missingImages.map { name in
-      if let fault = faults[name] {
-        "The picture '\(name)' cannot be drawn; its place is empty. \(fault)"
-      } else {
-        "The picture '\(name)' was not found; its place is empty."
-      }
-    }
-  }
+  public var warnings: [String] { missing.map(\.message) }
 }

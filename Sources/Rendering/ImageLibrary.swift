@@ -15,6 +15,9 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
   private var glyphs: [ContentHash: String] = [:]
+  /// Bytes in place of what stands on disk, by path.
+  private var defined: [String: [UInt8]] = [:]
+  private var fullColors: [ContentHash: Bool] = [:]
   /// Why a file that is there is no picture, by its path.
   private(set) var faults: [String: String] = [:]
   /// Why one of our own glyphs cannot be drawn; drawing without them would be a lie.
@@ -32,6 +35,13 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     case .file(let path):
       (try? FileSystem.read(path, limit: fileLimit)).map { ContentHash(of: $0) }
     }
+  }
+
+  /// Lets the file of a path be these bytes.
+  func define(_ path: String, as bytes: [UInt8]) {
+    if defined[path] == bytes { return }
+    defined[path] = bytes
+    infos[.file(path)] = nil
   }
 
   func info(for source: ImageSource) -> ImageInfo? {
@@ -58,6 +68,21 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     }
   }
 
+  /// Whether a picture has several colours of its own; false if it cannot be drawn.
+  func isFullColor(_ hash: ContentHash) -> Bool {
+    if let known = fullColors[hash] { return known }
+    let result =
+      switch picture(for: hash) {
+      case .bitmap(let bitmap): bitmap.isFullColor
+      // Enough pixels to tell colours apart.
+      case .vector(let image):
+        (try? image.raster(PixelSize(width: 48, height: 48)))?.isFullColor ?? false
+      case nil: false
+      }
+    fullColors[hash] = result
+    return result
+  }
+
   /// Glyphs have a known size, so that layout does not need the SVG library.
   private func glyph(_ name: String) -> ImageInfo? {
     guard let svg = BuiltInIcon.svg(name) else { return nil }
@@ -70,7 +95,9 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   }
 
   private func file(_ path: String) -> ImageInfo? {
-    guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return nil }
+    guard let bytes = defined[path] ?? (try? FileSystem.read(path, limit: Self.fileLimit)) else {
+      return nil
+    }
     let hash = ContentHash(of: bytes)
     do {
       if bytes.starts(with: PNGReader.signature) {

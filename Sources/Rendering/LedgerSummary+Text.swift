@@ -14,7 +14,7 @@ extension LedgerSummary {
 
 extension LedgerSummary.Group {
   /// What was asked, what came, for how many runs, and what to do.
-  func sentence(families: [String]) -> String {
+  package func sentence(families: [String]) -> String {
     let place = origin.map { " (\($0.place))" } ?? ""
     let subject = name.map { Excerpt.quoted($0) + place } ?? "The system font"
     let ios =
@@ -47,8 +47,19 @@ extension LedgerSummary.Group {
 
   /// What was drawn, as in "Inter-Regular was drawn for 41 runs in 6 cells".
   private var outcome: String {
-    let faces = drawn.map { "\($0.face ?? "no face") was drawn for \($0.runs.counted("run"))" }
+    let faces = drawn.map { "\($0.name) was drawn for \($0.runs.counted("run"))" }
     return faces.joined(separator: ", ") + " in \(cells.counted("cell"))"
+  }
+}
+
+extension LedgerSummary.Group.Drawn {
+  /// The face and what was done to it, as in "Acme-Regular (weight 400), emboldened,".
+  fileprivate var name: String {
+    var text = face ?? "no face"
+    if let weight { text += " (weight \(weight))" }
+    let changes = [isSyntheticBold ? "emboldened" : nil, isSyntheticSlant ? "slanted" : nil]
+      .compactMap { $0 }
+    return changes.isEmpty ? text : "\(text), \(changes.joined(separator: " and ")),"
   }
 }
 

@@ -8,6 +8,12 @@ public struct LedgerSummary: Sendable {
     public struct Drawn: Hashable, Sendable {
       /// The PostScript name; nil where there was no face at all.
       public let face: String?
+      /// The CSS weight of the face, if it is not the one asked for.
+      public let weight: Int?
+      /// Whether it was emboldened.
+      public let isSyntheticBold: Bool
+      /// Whether it was slanted.
+      public let isSyntheticSlant: Bool
       /// The number of runs.
       public let runs: Int
     }
@@ -42,10 +48,29 @@ public struct LedgerSummary: Sendable {
     let position: FilePosition?
   }
 
+  private struct Drawing: Hashable {
+    let face: String?
+    let weight: Int?
+    let isSyntheticBold: Bool
+    let isSyntheticSlant: Bool
+
+    init(_ use: FontUse) {
+      face = use.got?.postScriptName
+      weight = use.reason == .weightMissing ? use.got?.weight : nil
+      isSyntheticBold = use.isSyntheticBold
+      isSyntheticSlant = use.isSyntheticSlant
+    }
+
+    /// The order in which faces are told that drew as many runs.
+    var key: (String, Int, Int) {
+      (face ?? "", isSyntheticBold ? 1 : 0, isSyntheticSlant ? 1 : 0)
+    }
+  }
+
   private struct Tally {
     let order: Int
     let origin: Origin?
-    var runs: [String?: Int] = [:]
+    var runs: [Drawing: Int] = [:]
     var cells: Set<Int> = []
     var missing: [String] = []
   }
@@ -71,7 +96,7 @@ public struct LedgerSummary: Sendable {
         isItalic: use.reason == .slantMissing ? use.asked.isItalic : nil, reason: use.reason,
         alsoOnIOS: use.alsoOnIOS, position: origin?.position)
       var tally = tallies[key] ?? Tally(order: tallies.count, origin: origin)
-      tally.runs[use.got?.postScriptName, default: 0] += 1
+      tally.runs[Drawing(use), default: 0] += 1
       tally.cells.insert(cells)
       for code in use.missing where tally.missing.count < 20 && !tally.missing.contains(code) {
         tally.missing.append(code)
@@ -87,8 +112,12 @@ public struct LedgerSummary: Sendable {
   public var groups: [Group] {
     tallies.sorted { $0.value.order < $1.value.order }.map { key, tally in
       let drawn = tally.runs
-        .sorted { ($1.value, $0.key ?? "") < ($0.value, $1.key ?? "") }
-        .map { Group.Drawn(face: $0.key, runs: $0.value) }
+        .sorted { $0.value == $1.value ? $0.key.key < $1.key.key : $0.value > $1.value }
+        .map { drawing, runs in
+          Group.Drawn(
+            face: drawing.face, weight: drawing.weight, isSyntheticBold: drawing.isSyntheticBold,
+            isSyntheticSlant: drawing.isSyntheticSlant, runs: runs)
+        }
       return Group(
         name: key.name, weight: key.weight, origin: tally.origin, reason: key.reason,
         alsoOnIOS: key.alsoOnIOS, drawn: drawn, cells: tally.cells.count, missing: tally.missing)

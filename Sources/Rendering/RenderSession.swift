@@ -11,32 +11,47 @@ public final class RenderSession: Sendable {
   public let themeName: String
   /// The faces that can be drawn.
   public let catalogue: FontCatalogue
-  private let unresolved: Theme
+  /// The SDK whose theme it is.
+  public let system: ThemeSystem
+  /// The theme before a scheme is chosen.
+  ///
+  /// A worker resolves it for itself: what threads share they count references of in turn, which
+  /// costs more than resolving.
+  let unresolved: Theme
   private let light: ResolvedTheme
   private let dark: ResolvedTheme
   private let fontsHash: ContentHash
 
-  /// Reads the fonts of `fontFolders` and resolves the theme.
+  /// Reads fonts and resolves the theme.
   ///
-  /// Throws `RenderingError.fonts` if a folder cannot be read or holds no font.
+  /// `standIns` are folders of fonts that step in for others, `fontFolders` those of the user, and
+  /// `appFonts` the files that the app registers, nil if that is not known. Throws `RenderingError`
+  /// if a folder cannot be read, no font is found, or two files give a name a different meaning.
   public init(
-    mockups: MockupList, theme: Theme, fontFolders: [String]
+    mockups: MockupList, theme: Theme, standIns: [String] = [], fontFolders: [String],
+    appFonts: [String]? = nil
   ) throws(RenderingError) {
     self.mockups = mockups
     themeName = theme.name
-    unresolved = theme
-    light = theme.resolve(.light)
-    dark = theme.resolve(.dark)
+    system = theme.system
+    switch theme.system {
+    case .agentforce: unresolved = theme
+    case .mobileid: unresolved = theme.filled(with: MobileIDWords.translations)
+    }
+    light = unresolved.resolve(.light)
+    dark = unresolved.resolve(.dark)
     do throws(GraphicsError) {
-      catalogue = try FontCatalogue(directories: fontFolders)
+      catalogue = try FontCatalogue(
+        directories: fontFolders, standIns: standIns, appFonts: appFonts)
     } catch {
+      if case .ambiguousFonts = error { throw .ambiguousFonts("\(error)") }
       throw .fonts("\(error)")
     }
     let files = Set(catalogue.faces.map(\.id.file)).sorted()
     fontsHash = ContentHash(of: files.map { "\($0)\n" }.joined())
   }
 
-  /// The theme in a scheme.
+  /// The theme in a scheme, in English.
   public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
     switch scheme {
     case .light: light
@@ -44,9 +59,13 @@ public final class RenderSession: Sendable {
     }
   }
 
-  /// The theme resolved anew, for one thread alone: what threads share they count references of in
-  /// turn, which costs more than resolving.
-  func ownTheme(_ scheme: ColorScheme) -> ResolvedTheme { unresolved.resolve(scheme) }
+  /// The theme in a scheme and a language.
+  public func theme(_ scheme: ColorScheme, locale: LocaleTag) -> ResolvedTheme {
+    isTranslated ? unresolved.resolve(scheme, locale: locale.text) : theme(scheme)
+  }
+
+  /// Whether words depend on the language.
+  var isTranslated: Bool { !unresolved.translations.isEmpty }
 
   /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
   /// theme's.
@@ -80,7 +99,5 @@ public final class RenderSession: Sendable {
   public func hash(of image: ImageSource) -> ContentHash? { ImageLibrary.contentHash(of: image) }
 
   /// The names that a theme could have meant: families and PostScript names, sorted.
-  public var fontNames: [String] {
-    Set(catalogue.faces.flatMap { $0.families + [$0.postScriptName].compactMap { $0 } }).sorted()
-  }
+  public var fontNames: [String] { catalogue.names }
 }

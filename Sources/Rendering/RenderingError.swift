@@ -1,8 +1,10 @@
 public import TintypePrimitives
+public import TintypeTheming
 
 /// A run that cannot be planned or begun.
 public enum RenderingError: Error, Equatable, Sendable {
   case noMockups
+  case noMockupsOf(ThemeSystem)
   case badMockupName(String)
   case duplicateMockup(String)
   case noStates(mockup: String)
@@ -20,6 +22,8 @@ public enum RenderingError: Error, Equatable, Sendable {
   case missingFont(path: String)
   /// A font that the lock does not name.
   case unlockedFont(path: String)
+  /// Names that two font files give a different meaning, in words.
+  case ambiguousFonts(String)
   /// A font folder, or a file in it, cannot be used.
   case fonts(String)
 }

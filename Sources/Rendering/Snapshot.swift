@@ -13,15 +13,19 @@ public struct Snapshot: Sendable {
   public let bitmap: Bitmap
   /// The name of the pixels.
   public let pixelHash: ContentHash
+  /// What the checks of pictures tell; nil if they were not asked for.
+  public let report: PictureReport?
 
   /// Creates a snapshot from what was drawn.
   public init(
-    cell: Cell, displayList: DisplayList, displayListHash: ContentHash, bitmap: Bitmap
+    cell: Cell, displayList: DisplayList, displayListHash: ContentHash, bitmap: Bitmap,
+    report: PictureReport? = nil
   ) {
     self.cell = cell
     self.displayList = displayList
     self.displayListHash = displayListHash
     self.bitmap = bitmap
     pixelHash = bitmap.contentHash
+    self.report = report
   }
 }

@@ -1,4 +1,5 @@
 import TintypeJSONText
+import TintypeLayoutEngine
 import TintypePrimitives
 import TintypeRendering
 
@@ -16,6 +17,7 @@ extension LedgerRow {
         .object([
           "family": .string(got.family), "postScriptName": .string(got.postScriptName),
           "file": .string("\(got.file)"), "weight": .integer(got.weight),
+          "weightDistance": use.weightDistance == 0 ? nil : .integer(use.weightDistance),
           "italic": got.isItalic ? true : nil,
           "syntheticBold": use.isSyntheticBold ? true : nil,
           "syntheticSlant": use.isSyntheticSlant ? true : nil,
@@ -32,11 +34,27 @@ extension LedgerRow {
 extension TruncatedText {
   var json: JSONOutput {
     .object([
-      "text": .string(text), "rect": frame.json,
+      "code": .string(code.rawValue), "text": .string(text), "rect": frame.json,
       "linesWanted": .integer(truncation.linesWanted),
       "linesUsed": .integer(truncation.linesUsed),
       "charactersCut": .integer(truncation.charactersCut),
+      "clipped": clipped.isNone ? nil : clipped.json,
+      "outside": outside.isNone ? nil : outside.json,
       "part": part.map { .string($0) },
     ])
   }
+}
+
+extension GrownFrame {
+  var json: JSONOutput {
+    .object([
+      "text": .string(text), "rect": frame.json, "minimum": .number(minimum),
+      "part": part.map { .string($0) },
+    ])
+  }
+}
+
+extension Overhang {
+  /// Left, top, right and bottom in points.
+  var json: JSONOutput { [.number(left), .number(top), .number(right), .number(bottom)] }
 }

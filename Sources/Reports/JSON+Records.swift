@@ -1,6 +1,6 @@
-import TintypeGoldens
-import TintypeJSONText
-import TintypePrimitives
+package import TintypeGoldens
+public import TintypeJSONText
+public import TintypePrimitives
 import TintypeRendering
 
 extension Fingerprint {
@@ -27,35 +27,58 @@ extension CellRecord {
   var json: JSONOutput {
     let ledger = findings?.ledger ?? []
     let truncations = findings?.truncations ?? []
-    let warnings = findings?.warnings ?? []
+    let grown = findings?.grownFrames ?? []
+    let contrast = report?.contrast ?? []
+    let warnings = report?.warnings ?? findings?.warnings ?? []
     return .object([
       "id": .string(id), "status": .string(status), "png": png.map { .string($0) },
       "pixelHash": pixelHash.map { .string("\($0)") },
       "displayListHash": displayListHash.map { .string("\($0)") },
       "ledger": ledger.isEmpty ? nil : .array(ledger.map(\.json)),
+      "contrast": contrast.isEmpty ? nil : .array(contrast.map(\.json)),
       "truncation": truncations.isEmpty ? nil : .array(truncations.map(\.json)),
+      "grown": grown.isEmpty ? nil : .array(grown.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
-      "difference": difference?.json, "message": message.map { .string($0) },
+      "difference": difference?.json,
+      "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
+      "message": message.map { .string($0) },
     ])
   }
 }
 
+extension PictureReport {
+  /// What is wrong with the picture, in words; notes are no warnings.
+  var warnings: [String] {
+    findings.filter { $0.problem.severity != .note }.map(\.problem.message)
+  }
+}
+
 extension Difference {
-  var json: JSONOutput {
+  /// Counts, and areas with their causes.
+  package var json: JSONOutput {
     [
       "pixels": .integer(comparison.differingPixels), "maxDelta": .integer(comparison.maximumDelta),
-      "areas": [["rect": place.json, "causes": .array(causes.map(\.json))]],
+      "areas": .array(
+        areas.map { area in
+          [
+            "rect": points(area.area.rect).json, "causes": .array(area.causes.map(\.json)),
+            "pixels": .integer(area.area.differingPixels),
+            "maxDelta": .integer(area.area.maximumDelta),
+          ]
+        }),
     ]
   }
 }
 
 extension Cause {
-  var json: JSONOutput {
+  /// The cause with its place.
+  package var json: JSONOutput {
     .object([
       "kind": .string(kind.rawValue), "name": .string(name),
       "layer": layer.map { .string($0.rawValue) },
       "alias": alias.isEmpty ? nil : .strings(alias),
       "file": position.map { .string($0.file) }, "line": position.map { .integer($0.line) },
+      "proved": isProved ? true : nil,
     ])
   }
 }
@@ -81,7 +104,8 @@ extension Origin {
 }
 
 extension Problem {
-  var json: JSONOutput {
+  /// The finding as reports write it.
+  public var json: JSONOutput {
     .object([
       "severity": .string(severity.rawValue), "code": .string(code.rawValue),
       "message": .string(message), "file": position.map { .string($0.file) },

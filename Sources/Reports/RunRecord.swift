@@ -2,6 +2,7 @@ import TintypeGoldens
 import TintypeJSONText
 public import TintypePrimitives
 public import TintypeRendering
+public import TintypeTheming
 
 /// What a run says of itself: `run.json`, and standard output under `--json`.
 ///
@@ -17,6 +18,8 @@ public struct RunRecord: Sendable {
   public var cells: [CellRecord]
   /// What was found wrong.
   public var problems: [Problem]
+  /// How well the theme's pairs of colours stand apart, in both modes.
+  public var contrast: [ContrastRow]
 
   /// The name of the file in the folder of a run.
   public static let fileName = "run.json"
@@ -24,13 +27,14 @@ public struct RunRecord: Sendable {
   /// Creates a record.
   public init(
     theme: String, fingerprint: Fingerprint, counts: RunCounts, cells: [CellRecord],
-    problems: [Problem]
+    problems: [Problem], contrast: [ContrastRow] = []
   ) {
     self.theme = theme
     self.fingerprint = fingerprint
     self.counts = counts
     self.cells = cells
     self.problems = problems
+    self.contrast = contrast
   }
 
   /// The record as JSON.
@@ -46,6 +50,7 @@ public struct RunRecord: Sendable {
     for cell in cells { writer.write(cell.json) }
     writer.endArray()
     if !problems.isEmpty { writer.write("problems", .array(problems.map(\.json))) }
+    if !contrast.isEmpty { writer.write("contrast", .array(contrast.map(\.json))) }
     writer.endObject()
     return writer.finish()
   }

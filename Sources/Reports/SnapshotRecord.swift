@@ -23,7 +23,8 @@ public struct SnapshotRecord: Sendable {
       JSONOutput.object(
         origin.members + [.init("areas", .array(areas.map(\.json)))])
     }
-    let missing = findings.missingImages
+    let contrast = snapshot.report?.contrast ?? []
+    let warnings = snapshot.report?.warnings ?? findings.warnings
     return JSONWriter.write(
       .object([
         "version": 1, "id": .string(snapshot.cell.id), "fingerprint": fingerprint.json,
@@ -31,8 +32,11 @@ public struct SnapshotRecord: Sendable {
         "pixelHash": .string("\(snapshot.pixelHash)"),
         "size": ["width": .integer(size.width), "height": .integer(size.height)],
         "ledger": findings.ledger.isEmpty ? nil : .array(findings.ledger.map(\.json)),
+        "contrast": contrast.isEmpty ? nil : .array(contrast.map(\.json)),
         "truncation": findings.truncations.isEmpty
           ? nil : .array(findings.truncations.map(\.json)),
+        "grown": findings.grownFrames.isEmpty
+          ? nil : .array(findings.grownFrames.map(\.json)),
         "origins": .array(origins),
         "parts": snapshot.displayList.parts.isEmpty
           ? nil
@@ -40,7 +44,7 @@ public struct SnapshotRecord: Sendable {
             snapshot.displayList.parts.map {
               ["name": .string($0.name), "rect": $0.frame.json]
             }),
-        "warnings": missing.isEmpty ? nil : .strings(findings.warnings),
+        "warnings": warnings.isEmpty ? nil : .strings(warnings),
       ]), layout: .pretty)
   }
 

@@ -2,17 +2,17 @@ import TintypeJSONText
 import TintypePrimitives
 public import TintypeTheming
 
-/// Reads an org's branding payload.
+/// Reads an org's branding: a payload in JSON, or a `BrandingSet` in XML.
 ///
-/// It has `colors` (`light`, `dark`), `typography` (`fontFamily`, `styles`), `icons` and
+/// A payload has `colors` (`light`, `dark`), `typography` (`fontFamily`, `styles`), `icons` and
 /// `displayNames`. Invalid and unknown values are dropped one by one, each with a report.
 ///
 /// Source: Agentforce theming guide, "Server-driven branding"; the shape is inferred from Android's
 /// public types, and that eight digits of a colour end with the alpha is proposed.
 public enum BrandingReader {
-  /// Reads a payload from a file of at most 16 MB.
+  /// Reads a file of at most 16 MB; one that begins with '<' is a `BrandingSet`.
   ///
-  /// Throws `ThemeFileError` if the file cannot be read, is no JSON or no object.
+  /// Throws `ThemeFileError` if the file cannot be read, is no JSON or no object, or no `BrandingSet`.
   ///
   /// `catalog` has the names that are known.
   public static func read(
@@ -23,6 +23,26 @@ public enum BrandingReader {
       bytes = try FileSystem.read(path)
     } catch {
       throw .unreadable(error)
+    }
+    return try read(bytes, path: path, catalog: catalog)
+  }
+
+  /// Whether bytes are those of XML: the first that is no white space is '<'.
+  static func isXML(_ bytes: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? bytes.dropFirst(3) : bytes[...]
+    return text.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: "<")
+  }
+
+  private static func read(
+    _ bytes: [UInt8], path: String, catalog: ThemeCatalog
+  ) throws(ThemeFileError) -> BrandingReading {
+    let file = ReadFile(path: path, hash: ContentHash(of: bytes))
+    if isXML(bytes) {
+      let (set, found) = try BrandingSet.parse(bytes, file: path)
+      let (content, problems) = set.layer(catalog: catalog)
+      return BrandingReading(
+        content: content, problems: (found + problems).inFileOrder(), file: file)
     }
     let document: JSONDocument
     do throws(JSONError) {
@@ -38,6 +58,6 @@ public enum BrandingReader {
     let content = reader.branding()
     return BrandingReading(
       content: content, problems: reader.problems.inFileOrder(),
-      file: ReadFile(path: path, hash: ContentHash(of: bytes)))
+      file: file)
   }
 }

@@ -21,22 +21,21 @@ extension SectionReader {
         )
         continue
       }
-      colors[token] = color(member.value, for: member.key, order: order)
+      colors[token] = color(member.value, for: member.key, in: name, order: order)
         .map { Setting($0, at: document.place(member.keyPosition)) }
     }
     return colors
   }
 
   private mutating func color(
-    _ value: JSONValue, for name: String, order: HexColor.Order
+    _ value: JSONValue, for name: String, in section: String, order: HexColor.Order
   ) -> ColorValue? {
     if let text = value.string, let paint = HexColor.paint(text, order: order) {
       return ColorValue(paint)
     }
     if let members = value.members {
       if let asset = value["asset"], members.count == 1 {
-        reportAsset(asset, for: name)
-        return nil
+        return assetColor(asset, for: name, in: section)
       }
       if value["colorSpace"] != nil || value["components"] != nil {
         return tokenColor(value, for: name)
@@ -52,19 +51,51 @@ extension SectionReader {
     return nil
   }
 
-  /// Reports a name in an asset catalog, since none is there to look it up in.
-  mutating func reportAsset(_ asset: JSONValue, for name: String) {
+  /// The colour of an asset catalog, with its variants for both schemes.
+  private mutating func assetColor(
+    _ asset: JSONValue, for name: String, in section: String
+  ) -> ColorValue? {
+    guard let (text, assets) = assetName(asset, for: name) else { return nil }
+    do throws(AssetError) {
+      let (light, dark) = try assets.color(named: text)
+      if section == "dark", assets.servesBothSchemes(text) {
+        report(
+          .note, .oneModeOnly,
+          "'\(name)' is the asset \(Excerpt.quoted(text)), which has no variant for dark; the one for"
+            + " any appearance is drawn.", at: asset.position)
+      }
+      return ColorValue(light: light, dark: dark, asset: text)
+    } catch {
+      report(error, "The default is kept.", at: asset)
+      return nil
+    }
+  }
+
+  /// The name of an asset and where to look it up; reported if there is none, or nowhere.
+  mutating func assetName(
+    _ asset: JSONValue, for name: String
+  ) -> (name: String, assets: AssetSource)? {
     guard let text = asset.string else {
       report(
         .error, .badValue,
         "The asset of '\(name)' is \(Excerpt.shown(asset)). Write its name in the asset catalog.",
         at: asset.position)
-      return
+      return nil
     }
-    report(
-      .error, .missingAsset,
-      "'\(name)' is the asset \(Excerpt.quoted(text)), and no asset catalog was given. Write the"
-        + " value itself; the default is kept.", at: asset.position)
+    guard let assets else {
+      report(
+        .error, .missingAsset,
+        "'\(name)' is the asset \(Excerpt.quoted(text)), and no asset catalog was given. Name its"
+          + " folder with '--assets'; the default is kept.", at: asset.position)
+      return nil
+    }
+    return (text, assets)
+  }
+
+  /// Reports an asset that no catalog gives, and what is drawn instead.
+  mutating func report(_ error: AssetError, _ outcome: String, at asset: JSONValue) {
+    let problem = error.problem(at: nil)
+    report(problem.severity, problem.code, "\(problem.message) \(outcome)", at: asset.position)
   }
 
   /// A colour object of the Design Tokens format.

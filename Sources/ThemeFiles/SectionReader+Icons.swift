@@ -26,8 +26,11 @@ extension SectionReader {
   }
 
   private mutating func icon(_ slot: JSONMember, _ hasTypes: Bool) -> IconValue? {
-    guard slot.value.members != nil, slot.value["asset"] == nil else {
-      return image(slot.value, for: slot.key).map { IconValue(light: $0) }
+    if let asset = slot.value["asset"], slot.value.members?.count == 1 {
+      return assetIcon(asset, for: slot.key)
+    }
+    guard slot.value.members != nil else {
+      return image(slot.value, for: slot.key, in: .light).map { IconValue(light: $0) }
     }
     var light: ImageSource?
     var dark: ImageSource?
@@ -37,11 +40,11 @@ extension SectionReader {
       switch member.key {
       case "light":
         hasLight = true
-        light = image(member.value, for: slot.key)
+        light = image(member.value, for: slot.key, in: .light)
         isWhole = isWhole && light != nil
       case "dark":
         if member.value.isNull { continue }
-        dark = image(member.value, for: slot.key)
+        dark = image(member.value, for: slot.key, in: .dark)
         isWhole = isWhole && dark != nil
       case "type" where hasTypes:
         continue
@@ -62,10 +65,31 @@ extension SectionReader {
     return IconValue(light: light, dark: dark)
   }
 
-  private mutating func image(_ value: JSONValue, for slot: String) -> ImageSource? {
-    if let asset = value["asset"] {
-      reportAsset(asset, for: slot)
+  /// The images of an asset catalog for both schemes.
+  private mutating func assetIcon(_ asset: JSONValue, for slot: String) -> IconValue? {
+    guard let light = assetImage(asset, for: slot, in: .light),
+      let dark = assetImage(asset, for: slot, in: .dark)
+    else { return nil }
+    return IconValue(light: light, dark: dark == light ? nil : dark)
+  }
+
+  private mutating func assetImage(
+    _ asset: JSONValue, for slot: String, in scheme: ColorScheme
+  ) -> ImageSource? {
+    guard let (text, assets) = assetName(asset, for: slot) else { return nil }
+    do throws(AssetError) {
+      return .file(try assets.image(named: text, in: scheme))
+    } catch {
+      report(error, "The SDK's icon is kept.", at: asset)
       return nil
+    }
+  }
+
+  private mutating func image(
+    _ value: JSONValue, for slot: String, in scheme: ColorScheme
+  ) -> ImageSource? {
+    if let asset = value["asset"], value.members?.count == 1 {
+      return assetImage(asset, for: slot, in: scheme)
     }
     guard let text = value.string, !text.isEmpty, !text.utf8.contains(0) else {
       report(

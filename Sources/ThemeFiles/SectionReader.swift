@@ -8,15 +8,20 @@ struct SectionReader {
   /// The folder that relative paths start from.
   let folder: String
   let catalog: ThemeCatalog
+  /// Where named assets are looked up; nil if no asset catalog was given.
+  let assets: AssetSource?
   private(set) var problems: [Problem] = []
 
   /// How many mistakes of a file are listed.
   static let problemLimit = 1_000
 
-  init(_ document: JSONDocument, folder: String, catalog: ThemeCatalog) {
+  init(
+    _ document: JSONDocument, folder: String, catalog: ThemeCatalog, assets: AssetSource? = nil
+  ) {
     self.document = document
     self.folder = folder
     self.catalog = catalog
+    self.assets = assets
     for comma in document.trailingCommas {
       report(.error, .badSyntax, "A comma that nothing follows is no JSON. Remove it.", at: comma)
     }

@@ -9,12 +9,15 @@ struct ThemeLoader {
 
   /// The vendor's own values in place of the catalogue's, where they were imported.
   let imported: ImportedColors?
+  /// Where named assets are looked up.
+  let assets: AssetSource?
   private(set) var files: [ReadFile] = []
   private var problems: [Problem] = []
   private var catalogs: [ThemeSystem: ThemeCatalog]
 
-  init(imported: ImportedColors? = nil) {
+  init(imported: ImportedColors? = nil, assets: AssetSource? = nil) {
     self.imported = imported
+    self.assets = assets
     catalogs = [:]
   }
 
@@ -58,7 +61,8 @@ struct ThemeLoader {
       parent = ThemeFile()
     }
     var reader = SectionReader(
-      document, folder: FilePath.folder(of: path), catalog: catalog(of: system))
+      document, folder: FilePath.folder(of: path), catalog: catalog(of: system),
+      assets: assets)
     var file =
       switch system {
       case .agentforce: reader.themeFile(under: parent.supply)

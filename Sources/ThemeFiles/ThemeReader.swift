@@ -12,9 +12,10 @@ public enum ThemeReader {
   /// Throws `ThemeFileError` if the file cannot be read, is no JSON or no theme. Files have at most
   /// 16 MB each.
   ///
-  /// `imported` are the vendor's own colours, if its page was imported.
+  /// `imported` are the vendor's own colours, if its page was imported; in `assets` the colours and
+  /// images are looked up that the theme names by their asset.
   public static func read(
-    path: String, imported: ImportedColors? = nil
+    path: String, imported: ImportedColors? = nil, assets: AssetSource? = nil
   ) throws(ThemeFileError) -> ThemeReading {
     let bytes: [UInt8]
     do throws(FileError) {
@@ -22,22 +23,22 @@ public enum ThemeReader {
     } catch {
       throw .unreadable(error)
     }
-    return try read(bytes, path: path, imported)
+    return try read(bytes, path: path, imported, assets)
   }
 
   /// Reads a theme from a text; `name` stands for its path in messages and in what it refers to.
   ///
   /// Throws `ThemeFileError` as the other method does.
   public static func read(
-    text: String, name: String, imported: ImportedColors? = nil
+    text: String, name: String, imported: ImportedColors? = nil, assets: AssetSource? = nil
   ) throws(ThemeFileError) -> ThemeReading {
-    try read([UInt8](text.utf8), path: name, imported)
+    try read([UInt8](text.utf8), path: name, imported, assets)
   }
 
   private static func read(
-    _ bytes: [UInt8], path: String, _ imported: ImportedColors?
+    _ bytes: [UInt8], path: String, _ imported: ImportedColors?, _ assets: AssetSource?
   ) throws(ThemeFileError) -> ThemeReading {
-    var loader = ThemeLoader(imported: imported)
+    var loader = ThemeLoader(imported: imported, assets: assets)
     let file = try loader.load(bytes, path: path, after: [])
     let system = file.system ?? .agentforce
     var theme = Theme(

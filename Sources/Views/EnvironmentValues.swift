@@ -48,6 +48,9 @@ public struct EnvironmentValues: Sendable {
   /// The scheme that is drawn.
   public var colorScheme: ColorScheme { theme.scheme }
 
+  /// The pseudo-locale, if the locale is one.
+  var pseudoLocale: PseudoLocale? { locale.utf8.count == 5 ? PseudoLocale(locale: locale) : nil }
+
   /// One device pixel, in points.
   public var pixel: Double { 1 / displayScale }
 }

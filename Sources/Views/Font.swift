@@ -84,13 +84,11 @@ public struct Font: Hashable, Sendable {
             size: 17, origins: [Origin(kind: .font, names: [name.rawValue], layer: .sdkDefault)]))
         break
       }
-      let curve = font.isDynamic ? font.relativeTextStyle : nil
-      let size = scaled(font.size, curve)
+      let sizes = font.sizes(at: textSize, displayScale: environment.displayScale)
       style = TextStyle(
         font: FontRequest(
-          name: font.familyName, weight: font.weight, size: size, origins: font.origins),
-        lineHeight: scaled(font.lineHeight, curve),
-        tracking: font.size > 0 ? font.tracking * size / font.size : 0)
+          name: font.familyName, weight: font.weight, size: sizes.size, origins: font.origins),
+        lineHeight: sizes.lineHeight, tracking: sizes.tracking)
     case .system(let size, let curve):
       style = TextStyle(font: FontRequest(size: scaled(size, curve)))
     case .custom(let name, let size, let curve):

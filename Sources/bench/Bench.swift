@@ -22,8 +22,12 @@ enum Bench {
     case "modes": try modes(count ?? 3)
     case "matrix": try matrix(jobs: count ?? 1)
     case "memory": try memory(count ?? 5000)
+    case "theme": theme(count ?? 20)
+    case "checks": try checks(count ?? 3)
     default:
-      print("usage: bench cold FILE | screen N | encode N | modes N | matrix JOBS | memory N")
+      print(
+        "usage: bench cold FILE | screen N | encode N | modes N | matrix JOBS | memory N | theme N"
+          + " | checks N")
       exit(2)
     }
   }
@@ -121,7 +125,7 @@ enum Bench {
     var first = 0.0
     var second = 0.0
     for _ in 0..<count {
-      let session = try session(MockupCatalog.all)
+      let session = try session(MockupCatalog.agentforce)
       let cells = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
       let times = try session.map(cells, jobs: 1) { worker, cell throws(RunError) in
         let start = Clock.thread
@@ -137,7 +141,7 @@ enum Bench {
 
   /// The default matrix on some workers, drawn and encoded.
   private static func matrix(jobs: Int) throws {
-    let session = try session(MockupCatalog.all)
+    let session = try session(MockupCatalog.agentforce)
     var cells = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
     cells += cells
     cells += cells
@@ -159,7 +163,7 @@ enum Bench {
 
   /// The resident size after the first tenth of many cells and after all.
   private static func memory(_ count: Int) throws {
-    let session = try session(MockupCatalog.all)
+    let session = try session(MockupCatalog.agentforce)
     let all = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
     let cells = (0..<count).map { all[$0 % all.count] }
     let sizes = try session.map(cells, jobs: 1) { worker, cell throws(RunError) in
@@ -172,5 +176,48 @@ enum Bench {
       "cells": Double(count), "residentMiB": early / 1024, "residentAtEndMiB": late / 1024,
       "growth": late / early - 1,
     ])
+  }
+
+  /// A theme that sets all it can: resolved in one mode, and checked in both.
+  private static func theme(_ count: Int) {
+    let theme = BenchTheme.whole
+    var resolved: [Double] = []
+    var checked: [Double] = []
+    var found = 0
+    for round in 0...count {
+      let start = Clock.thread
+      let colors = theme.resolve(round % 2 == 0 ? .light : .dark).colors.count
+      let middle = Clock.thread
+      found = StaticChecks.run(theme).count + colors
+      let end = Clock.thread
+      guard round > 0 else { continue }
+      resolved.append(middle - start)
+      checked.append(end - middle)
+    }
+    report(["resolve": resolved.median, "checks": checked.median, "found": Double(found)])
+  }
+
+  /// Every cell laid out, drawn and checked.
+  private static func checks(_ count: Int) throws {
+    let session = try session(MockupCatalog.all)
+    let cells = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
+    var drawn = 0.0
+    var checked = 0.0
+    for round in 0...count {
+      let times = try session.map(cells, jobs: 1) { worker, cell throws(RunError) in
+        let start = Clock.thread
+        guard let snapshot = try? worker.snapshot(cell) else {
+          preconditionFailure("drawing failed")
+        }
+        let middle = Clock.thread
+        _ = worker.check(snapshot.displayList, of: cell)
+        return [middle - start, Clock.thread - middle]
+      }
+      guard round > 0 else { continue }
+      drawn += times.reduce(0) { $0 + $1[0] }
+      checked += times.reduce(0) { $0 + $1[1] }
+    }
+    let all = Double(count * cells.count)
+    report(["draw": drawn / all, "check": checked / all, "ratio": checked / drawn])
   }
 }

@@ -19,7 +19,9 @@ struct VerifyReviewTests {
       """, to: "t.theme.json")
   }
 
-  private func run(_ command: String, _ arguments: [String] = [], environment: [String: String] = [:])
+  private func run(
+    _ command: String, _ arguments: [String] = [], environment: [String: String] = [:]
+  )
     -> ToolRun
   {
     ToolRun(
@@ -126,13 +128,13 @@ struct VerifyReviewTests {
 
   @Test func `a changed value that is drawn in vain is a surprise`() throws {
     try folder.write(
-      #"{ "name": "t", "light": { "accent1": "#0A6B4F" }, "fontFamilyName": "Inter" }"#,
+      ##"{ "name": "t", "light": { "accent1": "#0A6B4F" }, "fontFamilyName": "Inter" }"##,
       to: "t.theme.json")
     let cells = ["--only", "title-bar/*", "--mode", "light"]
     #expect(run("record", cells).status == 0)
     // No such family: Inter stands in, and the pictures are as they were.
     try folder.write(
-      #"{ "name": "t", "light": { "accent1": "#B4235A" }, "fontFamilyName": "Nonesuch" }"#,
+      ##"{ "name": "t", "light": { "accent1": "#B4235A" }, "fontFamilyName": "Nonesuch" }"##,
       to: "t.theme.json")
     let verified = run("verify", ["--out", folder.path + "/out"] + cells)
     #expect(verified.status == 1)

@@ -184,8 +184,8 @@ import TintypePrimitives
     (
       6,
       [
-        "Inter-Regular systemSubstitute '\u{E000}  '",
-        "- tofu alsoOnIOS '\u{F0000}\u{FFFF}' [\"U+F0000\", \"U+FFFF\"]",
+        "Inter-Regular systemSubstitute '  '",
+        "- tofu alsoOnIOS '\u{E000}\u{F0000}\u{FFFF}' [\"U+E000\", \"U+F0000\", \"U+FFFF\"]",
       ]
     ),
   ])
@@ -275,9 +275,15 @@ import TintypePrimitives
     }
   }
 
-  @Test func `text beyond the limit is cut and counted`() {
-    let block = fonts.block(for: request(String(repeating: "ab ", count: 40_000)), width: 2_000)
-    #expect(block.truncation?.charactersCut == 20_000)
+  @Test(arguments: [120_000, 200_000])
+  func `text beyond 100,000 characters is cut, counted, and ends in time`(count: Int) {
+    let text = String(String(repeating: "ab ", count: count / 3 + 1).prefix(count))
+    var block = fonts.block(for: request(""), width: nil)
+    let duration = ContinuousClock().measure {
+      block = fonts.block(for: request(text), width: 2_000)
+    }
+    #expect(duration < .seconds(4))
+    #expect(block.truncation?.charactersCut == count - 100_000)
     #expect(block.truncation?.linesWanted == block.lines.count)
   }
 
@@ -298,5 +304,14 @@ import TintypePrimitives
       block.fontUses.map(summary) == [
         "Inter-Bold exact 'abc '", "NotoSansArabic-Bold glyphMissing alsoOnIOS 'مرحبا'",
       ])
+  }
+
+  @Test(arguments: [
+    ("extraordinary", 60.0, true), ("an ordinary day", 80, false), ("well-known", 60, false),
+    ("漢字漢字漢字", 40, false), ("extraordinary", 400, false),
+  ])
+  func `a line that ends within a word is counted`(text: String, width: Double, isBroken: Bool) {
+    let block = fonts.block(for: request(text), width: width)
+    #expect((block.brokenWords > 0) == isBroken)
   }
 }

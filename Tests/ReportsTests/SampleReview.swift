@@ -74,7 +74,7 @@ enum SampleReview {
     ]
     bar.truncations = [
       ReviewTruncation(
-        text: "Ihre Bestellung", truncation: .init(linesWanted: 2, linesUsed: 1, charactersCut: 6),
+        text: "Ihre Bestellung", outcome: "1 of 2 lines shown, 6 characters cut",
         area: PixelRect(x: 20, y: 20, width: 24, height: 40))
     ]
     bar.contrasts = [

@@ -215,8 +215,8 @@ import TintypeTheming
       ),
       (
         #"{"icons": {"actionSend": {"asset": "MySend"}}}"#,
-        "1:36: error: 'actionSend' is the asset 'MySend', and no asset catalog was given. Write the"
-          + " value itself; the default is kept."
+        "1:36: error: 'actionSend' is the asset 'MySend', and no asset catalog was given. Name its"
+          + " folder with '--assets'; the default is kept."
       ),
       (
         #"{"icons": {"actionSend": {"lite": "a.svg"}}}"#,
@@ -245,8 +245,8 @@ import TintypeTheming
     arguments: [
       (
         #"{"asset": "AcmeAccent"}"#,
-        "1:33: error: 'accent1' is the asset 'AcmeAccent', and no asset catalog was given. Write the"
-          + " value itself; the default is kept."
+        "1:33: error: 'accent1' is the asset 'AcmeAccent', and no asset catalog was given. Name its"
+          + " folder with '--assets'; the default is kept."
       ),
       (
         #"{"asset": 1}"#,

@@ -118,6 +118,14 @@ def main():
     table.add("memory growth over 5,000 cells", 100 * figures([bench, "memory", "5000"])["growth"],
               "%", 10)
 
+    rows = [figures([bench, "theme", "20"]) for _ in range(3)]
+    table.add("resolve a theme, warm", statistics.median(row["resolve"] for row in rows), "ms", 2)
+    table.add("static checks, both modes", statistics.median(row["checks"] for row in rows), "ms",
+              20)
+    rows = [figures([bench, "checks", "2"]) for _ in range(3)]
+    table.add("checks of pictures, of laying out and drawing",
+              statistics.median(row["ratio"] for row in rows), "x", 0.15)
+
     helps, trues = [], []
     for _ in range(rounds):
         helps.append(run([options.render, "--help"])[1])

@@ -24,7 +24,7 @@ struct ReviewCollector: Sendable {
   init(_ run: Run, _ goldens: Goldens) {
     self.run = run
     folder = goldens.folder
-    inputs = ReviewInputs(goldens.folder, now: goldens.inputs)
+    inputs = ReviewInputs(goldens.folder, run.session)
   }
 
   /// What the review shows of a cell.
@@ -32,8 +32,9 @@ struct ReviewCollector: Sendable {
   /// Of a cell that did not pass, golden and difference are written to the folder of the review; the
   /// snapshot is where `verify` writes it.
   func collect(
-    _ cell: Cell, _ outcome: GoldenCheck.Outcome, message: String, _ worker: Worker
+    _ checked: CheckedCell, _ outcome: GoldenCheck.Outcome, _ worker: Worker
   ) throws(FileError) -> Collected {
+    let cell = checked.cell
     let line = folder.manifest.lines[cell.id]
     var review = ReviewCell(
       id: cell.id, file: cell.path, mockup: run.sheetMockup(cell), state: cell.state,
@@ -47,15 +48,25 @@ struct ReviewCollector: Sendable {
         cell: review, drawnChanges: drawnChanges(cell, outcome, line, worker),
         standIn: standIn?.family)
     }
-    review.message = message
+    review.message = VerdictMessage(checked, theme: run.session.themeName).sentence
     guard let snapshot = outcome.snapshot else { return Collected(cell: review) }
     review.snapshot = ReviewPicture(
       "\(SafeName.component(run.session.themeName))/\(cell.path).png", size: snapshot.bitmap.size)
     if let golden = outcome.golden {
       try writePictures(of: &review, golden, snapshot, worker)
     }
-    if case .differs(let difference) = outcome.verdict, let golden = outcome.golden {
+    switch outcome.verdict {
+    case .differs(let difference):
+      guard let golden = outcome.golden else { break }
       fill(&review, difference, golden, snapshot, outcome.findings, line)
+    case .wrongSize(_, let size, let causes) where !causes.isEmpty:
+      // No pixel was compared, so the causes are those of the whole picture.
+      review.areas = [
+        ReviewArea(
+          rect: PixelRect(x: 0, y: 0, width: size.width, height: size.height), differingPixels: 0,
+          causes: causes.map { inputs.cause($0, since: line) })
+      ]
+    case .passed, .cached, .missing, .unreadable, .pointerFile, .wrongSize, .failed: break
     }
     let defaults = snapshot.displayList.origins.filter {
       $0.kind == .color && $0.layer == .sdkDefault
@@ -92,14 +103,10 @@ struct ReviewCollector: Sendable {
     let comparison = difference.comparison
     review.differingPixels = comparison.differingPixels
     review.maximumDelta = comparison.maximumDelta
-    let options = AreaOptions(scale: scale, direction: cell.locale.direction)
-    review.areas = comparison.areas(
-      golden: golden, snapshot: snapshot.bitmap, options
-    ).map { area in
-      let causes = Self.causes(difference.causes, in: area.rect, of: snapshot.displayList)
-      return ReviewArea(
-        rect: area.rect, differingPixels: area.differingPixels,
-        causes: causes.map { inputs.cause($0, since: line, cell.mode) })
+    review.areas = difference.areas.map { area in
+      ReviewArea(
+        rect: area.area.rect, differingPixels: area.area.differingPixels,
+        causes: area.causes.map { inputs.cause($0, since: line) })
     }
     func isChanged(_ frame: Rect) -> Bool { comparison.touches(frame, scale: scale) }
     review.fallbacks = findings.ledger.filter { $0.isFallback && isChanged($0.frame) }.map {
@@ -107,37 +114,13 @@ struct ReviewCollector: Sendable {
     }
     review.truncations = findings.truncations.filter { isChanged($0.frame) }.map {
       ReviewTruncation(
-        text: $0.text, truncation: $0.truncation,
+        text: $0.text, outcome: $0.outcome,
         area: PixelRect(covering: $0.frame, scale: scale))
     }
     let list = snapshot.displayList
     review.contrasts = list.texts.filter {
       isChanged($0.frame) && !Self.isCovered($0, in: list)
     }.compactMap { Self.contrast($0, golden, snapshot.bitmap, scale: scale) }
-  }
-
-  /// The causes that paint in an area, by the names through which they do; all if none is known to.
-  private static func causes(
-    _ causes: [Cause], in area: PixelRect, of list: DisplayList
-  ) -> [Cause] {
-    var aliases: [String: [String]] = [:]
-    for entry in list.entries
-    where !PixelRect(covering: entry.bounds, scale: list.scale).intersection(area).isEmpty {
-      for origin in entry.origins {
-        guard let cause = causes.first(where: { origin.names.contains($0.name) }) else { continue }
-        let names = origin.names.prefix { $0 != cause.name }.prefix(1)
-        aliases[cause.name, default: []] += names.filter { name in
-          cause.alias.contains(name) && aliases[cause.name]?.contains(name) != true
-        }
-      }
-    }
-    let painting = causes.compactMap { cause in
-      aliases[cause.name].map { names in
-        Cause(
-          cause.kind, cause.name, alias: names, layer: cause.layer, position: cause.position)
-      }
-    }
-    return painting.isEmpty ? causes : painting
   }
 
   /// Whether something is painted over a text, such as what dims a screen below a sheet.
@@ -174,9 +157,12 @@ struct ReviewCollector: Sendable {
     let list = outcome.snapshot?.displayList ?? worker.layout(cell)
     var seen: Set<Input.Name> = []
     return list.origins.compactMap { origin in
-      let name = Input.Name(origin.kind, origin.input)
-      guard changes.contains(name), seen.insert(name).inserted else { return nil }
-      return inputs.cause(name, since: line, cell.mode)
+      // A token that merely follows another has not changed; what it follows has.
+      let name = origin.names.lazy.map { Input.Name(origin.kind, $0) }.first {
+        changes[$0] != nil
+      }
+      guard let name, let change = changes[name], seen.insert(name).inserted else { return nil }
+      return inputs.cause(change)
     }
   }
 }
@@ -189,7 +175,7 @@ extension ReviewCell.Status {
       case .cached: .cached
       case .differs: .differs
       case .missing: .missing
-      case .unreadable: .unreadable
+      case .unreadable, .pointerFile: .unreadable
       case .wrongSize: .wrongSize
       case .failed: .failed
       }

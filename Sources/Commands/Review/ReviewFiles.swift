@@ -79,8 +79,9 @@ struct ReviewFiles {
       notes: ReportNotes.sentences(
         standIn: collected.lazy.compactMap(\.standIn).first,
         proposedDefaults: Run.proposedDefaults(
-          among: collected.reduce(into: []) { $0.formUnion($1.defaults) })),
-      problems: run.theme.problems, cells: cells,
+          among: collected.reduce(into: []) { $0.formUnion($1.defaults) },
+          of: run.theme.theme.catalog)),
+      problems: run.problems, cells: cells,
       surprises: ReviewSurprise.all(
         in: cells,
         drawnChanges: collected.map { ($0.cell.id, $0.drawnChanges) }),

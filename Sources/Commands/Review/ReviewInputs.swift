@@ -5,45 +5,42 @@ import TintypeReports
 
 /// The theme values behind goldens and those of today, by name.
 struct ReviewInputs: Sendable {
-  private let before: [ContentHash: [Input.Name: String]]
-  private let changes: [ContentHash: Set<Input.Name>]
-  private let now: [ColorScheme: [Input.Name: Input]]
+  private let changes: [ContentHash: [Input.Name: InputChange]]
 
-  /// Reads the values of a folder of goldens, and those of today.
-  init(_ folder: GoldenFolder, now inputs: [ColorScheme: InputSet]) {
-    before = folder.inputs.sets.mapValues { set in
-      Dictionary(uniqueKeysWithValues: set.inputs.map { ($0.name, $0.value) })
+  /// Compares the values of a folder of goldens with those of today.
+  init(_ folder: GoldenFolder, _ session: RenderSession) {
+    var changes: [ContentHash: [Input.Name: InputChange]] = [:]
+    for scheme in ColorScheme.allCases {
+      let now = InputSet(session.theme(scheme)) { session.hash(of: $0) }
+      for (id, set) in folder.inputs.sets where set.scheme == scheme {
+        changes[id] = Dictionary(
+          InputChange.changes(from: set, to: now).map { ($0.name, $0) },
+          uniquingKeysWith: { one, _ in one })
+      }
     }
-    now = inputs.mapValues { set in
-      Dictionary(uniqueKeysWithValues: set.inputs.map { ($0.name, $0) })
-    }
-    changes = folder.inputs.sets.mapValues { set in
-      inputs[set.scheme]?.changes(from: set) ?? []
-    }
+    self.changes = changes
   }
 
   /// The values that changed since a golden was drawn.
-  func changes(since line: ManifestLine?) -> Set<Input.Name> {
-    line.flatMap { changes[$0.inputs] } ?? []
+  func changes(since line: ManifestLine?) -> [Input.Name: InputChange] {
+    line.flatMap { changes[$0.inputs] } ?? [:]
   }
 
   /// A cause as reviews show it, with its value before and now.
-  func cause(_ cause: Cause, since line: ManifestLine?, _ scheme: ColorScheme) -> ReviewCause {
-    guard let kind = Origin.Kind(cause.kind) else { return ReviewCause(cause) }
-    let name = Input.Name(kind, cause.name)
-    return ReviewCause(
-      cause, before: line.flatMap { before[$0.inputs]?[name] }, after: now[scheme]?[name]?.value)
+  func cause(_ cause: Cause, since line: ManifestLine?) -> ReviewCause {
+    let change = Origin.Kind(cause.kind).flatMap { kind in
+      changes(since: line)[Input.Name(kind, cause.name)]
+    }
+    return ReviewCause(cause, before: change?.before?.value, after: change?.now?.value)
   }
 
   /// A changed value as the cause of a surprise.
-  func cause(_ name: Input.Name, since line: ManifestLine?, _ scheme: ColorScheme) -> ReviewCause {
-    let input = now[scheme]?[name]
-    return ReviewCause(
-      name.kind.causeKind, name.name, layer: input?.layer,
-      position: input.flatMap { input in
+  func cause(_ change: InputChange) -> ReviewCause {
+    ReviewCause(
+      change.name.kind.causeKind, change.name.name, layer: change.now?.layer,
+      position: change.now.flatMap { input in
         input.file.map { FilePosition(file: $0, line: input.line ?? 1) }
-      },
-      before: line.flatMap { before[$0.inputs]?[name] }, after: input?.value)
+      }, before: change.before?.value, after: change.now?.value)
   }
 }
 

@@ -5,6 +5,7 @@ extension ReviewCause {
   public init(_ cause: Cause, before: String? = nil, after: String? = nil) {
     self.init(
       Kind(rawValue: cause.kind.rawValue) ?? .unknown, cause.name, aliases: cause.alias,
-      layer: cause.layer, position: cause.position, before: before, after: after)
+      layer: cause.layer, position: cause.position, isProved: cause.isProved ? true : nil,
+      before: before, after: after)
   }
 }

@@ -124,9 +124,8 @@ struct ReviewData {
     }
     writeRows("cut", cell.truncations) { _, cut in
       .object([
-        "text": .string(cut.text), "lines": .integer(cut.truncation.linesUsed),
-        "wanted": .integer(cut.truncation.linesWanted),
-        "characters": .integer(cut.truncation.charactersCut), "rect": Self.output(cut.area),
+        "text": .string(cut.text), "outcome": .string(cut.outcome),
+        "rect": Self.output(cut.area),
         "new": cut.isNew.map { .bool($0) },
       ])
     }

@@ -35,7 +35,7 @@ enum ReviewPanelScript {
           click() { findAll(".area.lit", canvas)[0]?.scrollIntoView({ block: "center" }); },
         },
       }, make("span", { class: "number area-number" }, String(index + 1)), body,
-      make("small", { class: "tabular" }, counted(area.pixels, "px", "px")));
+      make("small", { class: "tabular" }, area.pixels > 0 ? counted(area.pixels, "px", "px") : ""));
     }
 
     function findingItem(tone, title, ...lines) {
@@ -61,8 +61,7 @@ enum ReviewPanelScript {
       }
       for (const row of cell.cut) {
         items.push(findingItem(row.new === false ? "" : "warn", "“" + row.text + "” is cut",
-          since(row) + counted(row.characters, "character") + " missing; "
-            + counted(row.lines, "line") + " of " + row.wanted + "."));
+          since(row) + capitalized(row.outcome) + "."));
       }
       return items;
     }

@@ -1,11 +1,11 @@
 public import TintypePrimitives
 
-/// A changed text that a line limit or its width cuts.
+/// A changed text of which something is not shown, or not where it belongs.
 public struct ReviewTruncation: Hashable, Sendable {
   /// The whole text.
   public var text: String
-  /// What was cut off.
-  public var truncation: TextBlock.Truncation
+  /// What became of it, as in "1 of 2 lines shown, 12 characters cut".
+  public var outcome: String
   /// The frame of the text, in pixels of the picture.
   public var area: PixelRect
   /// Whether it was whole before; nil if that is not known.
@@ -13,10 +13,10 @@ public struct ReviewTruncation: Hashable, Sendable {
 
   /// Creates a record of a cut text.
   public init(
-    text: String, truncation: TextBlock.Truncation, area: PixelRect, isNew: Bool? = nil
+    text: String, outcome: String, area: PixelRect, isNew: Bool? = nil
   ) {
     self.text = text
-    self.truncation = truncation
+    self.outcome = outcome
     self.area = area
     self.isNew = isNew
   }

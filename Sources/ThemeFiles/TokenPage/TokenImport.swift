@@ -113,8 +113,8 @@ public struct TokenImport: Sendable {
     guard catalog.color(row.token)?.alias == row.alias else {
       return Problem(
         .error, .badValue,
-        "'\(row.token.rawValue)' follows '\(row.alias?.rawValue ?? "")' in a circle. The row is passed"
-          + " over.", at: row.position)
+        "'\(row.token.rawValue)' follows '\(row.alias?.rawValue ?? "")' in a circle, or through too"
+          + " many others. The row is passed over.", at: row.position)
     }
     for (scheme, stated, colors) in [
       (ColorScheme.light, row.light, resolved[0]), (.dark, row.dark, resolved[1]),

@@ -25,4 +25,11 @@ public struct ContrastPair: Hashable, Sendable {
   public let background: ColorToken
   /// What is drawn.
   public let kind: Kind
+
+  /// Creates a pair.
+  package init(foreground: ColorToken, background: ColorToken, kind: Kind) {
+    self.foreground = foreground
+    self.background = background
+    self.kind = kind
+  }
 }

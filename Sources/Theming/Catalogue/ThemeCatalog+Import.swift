@@ -57,18 +57,24 @@ extension ThemeCatalog {
     return generic + component
   }
 
-  /// The tokens whose aliases lead nowhere, or round in a circle.
+  /// The tokens that follow a name nobody has, or themselves in a circle; else those that follow too
+  /// many others.
   static func broken(_ definitions: [ColorDefinition]) -> Set<ColorToken> {
-    let values = Dictionary(
-      definitions.map { ($0.token, $0.value) }, uniquingKeysWith: { first, _ in first })
-    return Set(
-      definitions.map(\.token).filter { token in
-        var next = token
-        for _ in 0..<aliasLimit {
-          guard case .alias(let target)? = values[next] else { return values[next] == nil }
-          next = target
-        }
-        return true
-      })
+    var aliases: [ColorToken: ColorToken?] = [:]
+    for definition in definitions { aliases[definition.token] = .some(definition.alias) }
+    var astray: Set<ColorToken> = []
+    var long: Set<ColorToken> = []
+    for definition in definitions {
+      guard var next = definition.alias else { continue }
+      if aliases[next] == nil { astray.insert(definition.token) }
+      var steps = 1
+      while next != definition.token, steps < aliasLimit, let target = aliases[next] ?? nil {
+        next = target
+        steps += 1
+      }
+      if next == definition.token { astray.insert(definition.token) }
+      if steps == aliasLimit { long.insert(definition.token) }
+    }
+    return astray.isEmpty ? long : astray
   }
 }

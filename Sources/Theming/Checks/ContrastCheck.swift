@@ -6,28 +6,65 @@ import TintypePrimitives
 /// guide, "Light And Dark Appearance" (`secondary` and text on their grounds).
 enum ContrastCheck {
   static func problems(in subject: CheckSubject, _ table: ContrastTable) -> [Problem] {
-    table.rows.compactMap { row in
-      switch row.verdict {
+    groups(table).compactMap { rows in
+      switch rows[0].verdict {
       case .pass, .exempt: nil
-      case .fail: failure(row, subject.theme)
-      case .assumptionDependent: doubt(row)
+      case .fail: failure(rows, subject.theme)
+      case .assumptionDependent: doubt(rows[0])
       }
     }
   }
 
-  private static func failure(_ row: ContrastRow, _ theme: Theme) -> Problem {
+  /// The rows that do not pass, those of the same two inputs together, in the order of the table.
+  private static func groups(_ table: ContrastTable) -> [[ContrastRow]] {
+    struct Key: Hashable {
+      let scheme: ColorScheme
+      let kind: ContrastPair.Kind
+      let inputs: [String?]
+      let paints: [Paint]
+    }
+    var places: [Key: Int] = [:]
+    var groups: [[ContrastRow]] = []
+    for row in table.rows where row.verdict == .fail || row.verdict == .assumptionDependent {
+      let key = Key(
+        scheme: row.scheme, kind: row.pair.kind,
+        inputs: [row.foreground, row.background].map { $0.origins.first?.input },
+        paints: [row.foreground, row.background])
+      if let place = places[key] {
+        groups[place].append(row)
+      } else {
+        places[key] = groups.count
+        groups.append([row])
+      }
+    }
+    return groups
+  }
+
+  private static func failure(_ rows: [ContrastRow], _ theme: Theme) -> Problem {
+    let row = rows[0]
     let isSet = [row.foreground, row.background].contains {
       $0.origins.contains { $0.layer != .sdkDefault }
     }
     let remedy =
-      ContrastRemedy(for: row, in: theme).map {
+      ContrastRemedy(for: row, in: theme, ofInputs: rows.count > 1).map {
         " The nearest colour that passes is \($0.paint.hexText), for '\($0.name)'"
           + ($0.isLightPalette ? " in the palette, from which dark is derived." : ".")
       } ?? " No other lightness of either passes; change the hue, or the opacity."
     return Problem(
       isSet ? .warning : .note, .contrast,
-      sentence(row) + (row.assumedRatios.isEmpty ? "." : ", under each assumption about dark.")
-        + remedy, at: place(row))
+      sentence(row) + (row.assumedRatios.isEmpty ? "" : ", under each assumption about dark")
+        + others(rows) + "." + remedy, at: place(row))
+  }
+
+  /// What else has the same two colours.
+  private static func others(_ rows: [ContrastRow]) -> String {
+    switch rows.count {
+    case 1: return ""
+    case 2:
+      let pair = rows[1].pair
+      return "; so has '\(pair.foreground.rawValue)' on '\(pair.background.rawValue)'"
+    default: return "; so have \(rows.count - 1) more pairs of these two colours"
+    }
   }
 
   private static func doubt(_ row: ContrastRow) -> Problem {

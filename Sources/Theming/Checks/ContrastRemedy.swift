@@ -9,30 +9,46 @@ public struct ContrastRemedy: Hashable, Sendable {
   /// Whether it is set in the light palette and dark follows from it.
   public let isLightPalette: Bool
 
-  /// Finds the change of the token that is drawn, else of the one it is drawn on; nil if there is
-  /// none that changes lightness only.
-  public init?(for row: ContrastRow, in theme: Theme) {
+  /// Finds the change of the token that is drawn, or of the one it is drawn on if that needs less
+  /// than half the change; nil if no other lightness of either passes.
+  ///
+  /// With `ofInputs` the names under which the colours were set are changed, which all that follow
+  /// them take.
+  public init?(for row: ContrastRow, in theme: Theme, ofInputs: Bool = false) {
     guard let minimum = row.minimum else { return nil }
-    let foreground = Self.slot(row.pair.foreground, row.foreground, row, theme)
-    let background = Self.slot(row.pair.background, row.background, row, theme)
-    if let slot = foreground,
-      let paint = NearestColor.passing(
-        from: slot.paint,
-        { candidate in
-          slot.shown(candidate).allSatisfy { Contrast($0, on: row.background).ratio >= minimum }
-        })
-    {
-      self.init(slot, paint)
-      return
+    let ink = Self.slot(row.pair.foreground, row.foreground, row, theme, ofInputs)
+    let ground = Self.slot(row.pair.background, row.background, row, theme, ofInputs)
+    let inks = ink.map { $0.shown($0.paint) } ?? [row.foreground]
+    let grounds = ground.map { $0.shown($0.paint) } ?? [row.background]
+    let foreground = ink.flatMap { slot in
+      Self.step(slot) { shown in
+        grounds.allSatisfy { Contrast(shown, on: $0).ratio >= minimum }
+      }
     }
-    guard let slot = background,
-      let paint = NearestColor.passing(
-        from: slot.paint,
-        { candidate in
-          slot.shown(candidate).allSatisfy { Contrast(row.foreground, on: $0).ratio >= minimum }
-        })
-    else { return nil }
-    self.init(slot, paint)
+    let background = ground.flatMap { slot in
+      Self.step(slot) { shown in inks.allSatisfy { Contrast($0, on: shown).ratio >= minimum } }
+    }
+    guard let best = foreground ?? background else { return nil }
+    if let background, background.size < best.size / 2 {
+      self.init(background.slot, background.paint)
+    } else {
+      self.init(best.slot, best.paint)
+    }
+  }
+
+  /// A change of a value, with its size in lightness.
+  private struct Step {
+    let slot: Slot
+    let paint: Paint
+    let size: Double
+  }
+
+  private static func step(_ slot: Slot, _ passes: (Paint) -> Bool) -> Step? {
+    NearestColor.passing(from: slot.paint) { slot.shown($0).allSatisfy(passes) }.map { paint in
+      Step(
+        slot: slot, paint: paint,
+        size: abs(OKLCH(paint).lightness - OKLCH(slot.paint).lightness))
+    }
   }
 
   private init(_ slot: Slot, _ paint: Paint) {
@@ -50,12 +66,15 @@ public struct ContrastRemedy: Hashable, Sendable {
   }
 
   private static func slot(
-    _ token: ColorToken, _ paint: Paint, _ row: ContrastRow, _ theme: Theme
+    _ token: ColorToken, _ paint: Paint, _ row: ContrastRow, _ theme: Theme, _ ofInputs: Bool
   ) -> Slot? {
     guard case .derived(let light, let rule) = theme.catalog.color(token)?.value,
       row.scheme == .dark
     else {
-      return Slot(name: token.rawValue, paint: paint, isLightPalette: false) { [$0] }
+      let input = paint.origins.first?.input ?? token.rawValue
+      return Slot(
+        name: ofInputs ? input : token.rawValue, paint: paint, isLightPalette: false
+      ) { [$0] }
     }
     switch rule {
     case .white: return nil

@@ -28,7 +28,7 @@ public struct ContrastRow: Hashable, Sendable {
   public let assumedRatios: [Double]
 
   /// Creates a row.
-  init(
+  package init(
     pair: ContrastPair, scheme: ColorScheme, foreground: Paint, background: Paint,
     contrast: Contrast, verdict: Verdict, assumedRatios: [Double] = []
   ) {

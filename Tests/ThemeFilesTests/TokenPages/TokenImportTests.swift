@@ -58,11 +58,20 @@ import TintypeTheming
     let result = read("|surface1|border1|||\n|border1|surface1|||\n|border2|border1|||\n")
     #expect(
       result.problems.map(\.text) == [
-        "page.md:3:2: error: 'surface1' follows 'border1' in a circle. The row is passed over.",
-        "page.md:4:2: error: 'border1' follows 'surface1' in a circle. The row is passed over.",
-        "page.md:5:2: error: 'border2' follows 'border1' in a circle. The row is passed over.",
+        "page.md:3:2: error: 'surface1' follows 'border1' in a circle, or through too many others. The"
+          + " row is passed over.",
+        "page.md:4:2: error: 'border1' follows 'surface1' in a circle, or through too many others. The"
+          + " row is passed over.",
       ])
-    #expect(result.colors.entries.isEmpty)
+    #expect(result.colors.entries.map(\.token) == [.border2])
+    #expect(result.changes.map(\.after) == [.alias(.border1)])
+  }
+
+  @Test func `a row of aliases that is too long is left out`() {
+    let rows = (1...40).map { "|long\($0)|long\($0 + 1)|||\n" }.joined()
+    let result = read(rows + "|long41||#111111|#222222|\n")
+    #expect(result.colors.entries.map(\.token.rawValue) == (26...41).map { "long\($0)" })
+    #expect(result.problems.count == 25)
   }
 
   @Test func `imported values take the place of proposed ones in a theme`() throws {

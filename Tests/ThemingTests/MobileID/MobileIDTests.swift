@@ -178,4 +178,53 @@ import TintypeTheming
     #expect(secondary?.assumedRatios.map { ($0 * 100).rounded() / 100 } == [3.45, 3.43, 4.46])
     #expect(table.row(.secondary, on: .background, in: .light)?.assumedRatios == [])
   }
+
+  @Test func `a word is the language's own, else the wider language's, else English`() {
+    func words(_ text: String, _ layer: ThemeLayer = .override) -> [WordSlot: ResolvedWord] {
+      [
+        .locContinue: ResolvedWord(
+          slot: .locContinue, text: text,
+          origin: Origin(kind: .word, names: ["loc_continue"], layer: layer))
+      ]
+    }
+    var theme = Theme(system: .mobileid)
+    theme.translations = ["en": words("Next"), "pt": words("Seguir"), "pt-BR": words("Avançar")]
+    func text(_ locale: String) -> String? {
+      theme.resolve(.dark, locale: locale).words[.locContinue]?.text
+    }
+    #expect(text("pt-BR") == "Avançar")
+    #expect(text("pt-PT") == "Seguir")
+    #expect(text("de") == "Next")
+    // A language that the theme has is filled; one that it has not stays English.
+    theme.translations["pt-BR"] = [:]
+    theme = theme.filled(
+      with: ["pt-BR": words("Ir", .sdkDefault), "de": words("Weiter", .sdkDefault)])
+    #expect(text("pt-BR") == "Ir" && text("de") == "Next")
+    // The theme's own word is above all.
+    theme.overrides.words[.locContinue] = Setting("Go", at: place)
+    #expect(text("pt-BR") == "Go")
+  }
+}
+
+@Suite struct FontSizesTests {
+  func sizes(_ font: ResolvedFont?, _ textSize: TextSize) -> [Double] {
+    guard let sizes = font?.sizes(at: textSize, displayScale: 3) else { return [] }
+    return [sizes.size, sizes.lineHeight, sizes.tracking]
+  }
+
+  @Test func `a role of MobileID has its text style's own sizes at every text size`() {
+    let fonts = Theme(system: .mobileid).resolve(.light).fonts
+    #expect(sizes(fonts[.bodyStyle], .large) == [17, 22, 0])
+    #expect(sizes(fonts[.bodyStyle], .accessibility5) == [53, 62, 0])
+    #expect(sizes(fonts[.headlineStyle], .medium) == [16, 21, 0])
+    #expect(sizes(fonts[.footnoteStyle], .xSmall) == [12, 16, 0])
+  }
+
+  @Test func `a style of Agentforce scales along its curve, and a fixed one not at all`() {
+    let font = Theme().resolve(.light).fonts[.bodyScale1Regular]
+    #expect(sizes(font, .large) == [14, 20, -0.1])
+    #expect(sizes(font, .accessibility5).prefix(2) == [40.666666666666664, 58])
+    let fixed = Theme(supply: .customManager, hasDynamicFonts: false).resolve(.light).fonts
+    #expect(sizes(fixed[.bodyScale1Regular], .accessibility5) == [14, 20, -0.1])
+  }
 }

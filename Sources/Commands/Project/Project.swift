@@ -1,0 +1,61 @@
+import Glibc
+import TintypePrimitives
+
+/// The settings of a team's project, as its `render.json` has them; flags win over them.
+struct Project {
+  /// The name of the file.
+  static let fileName = "render.json"
+
+  /// The file; nil without one.
+  var path: String?
+  /// The values by the flag that they stand for.
+  var values: [Flag: [GivenValue]] = [:]
+  /// How much each finding weighs; nil passes over it.
+  var severities: [ProblemCode: Problem.Severity?] = [:]
+  /// Cells beside those of the matrix.
+  var include: [MatrixRule] = []
+  /// Cells of the matrix that are left out.
+  var exclude: [MatrixRule] = []
+  /// Every mistake in the file.
+  var problems: [Problem] = []
+
+  /// The nearest file, from a folder upwards; nil if there is none.
+  static func find(from folder: String) -> String? {
+    var folder = folder
+    while true {
+      let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
+      if FileSystem.exists(path), !FileSystem.isFolder(path) { return path }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+
+  /// The folder that the process works in.
+  static var workingFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// The finding with the weight that the project gives it; nil if it is passed over.
+  func weighed(_ problem: Problem) -> Problem? {
+    guard let severity = severities[problem.code] else { return problem }
+    guard let severity else { return nil }
+    var problem = problem
+    problem.severity = severity
+    return problem
+  }
+
+  /// How much the findings on pictures weigh.
+  var severitySettings: SeveritySettings {
+    SeveritySettings(
+      severities.mapValues { severity in
+        switch severity {
+        case .error: .error
+        case .warning: .warning
+        case .note: .note
+        case nil: .off
+        }
+      })
+  }
+}

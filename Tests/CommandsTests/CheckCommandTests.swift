@@ -1,0 +1,132 @@
+import Testing
+import TintypeJSONText
+
+/// `render check`: findings without drawing.
+struct CheckCommandTests {
+  private let folder = TemporaryFolder()
+  private var theme: String { folder.path + "/acme.theme.json" }
+
+  @Test func `the sample passes, and its contrast is counted in both modes`() throws {
+    let run = ToolRun("check")
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("Contrast in light: 170 of 170 pairs pass.\n"))
+    #expect(run.output.contains("Contrast in dark: 170 of 170 pairs pass.\n"))
+    #expect(run.output.hasSuffix("acme.theme.json: 0 errors, 0 warnings, 2 notes.\n"))
+  }
+
+  @Test func `a mistake is a line of the output and exit code 3`() throws {
+    try folder.write(##"{"light": {"acent1": "#0A6B4F"}}"##, to: "acme.theme.json")
+    let run = ToolRun("check", theme)
+    #expect(run.status == 3)
+    #expect(
+      run.output.hasPrefix(
+        "\(theme):1:12: error: 'acent1' is not a colour token. Did you mean 'accent1'?\n"))
+    #expect(ToolRun("check", theme, "--lenient").status == 0)
+    let problems = try #require(try ToolRun("check", theme, "--json").json()["problems"])
+    #expect(problems.texts("code").first == "unknown-name")
+  }
+
+  @Test func `a failing pair names both tokens and the nearest colour, and fails if told so`()
+    throws
+  {
+    try folder.write(
+      ##"{"light": {"userMessageBubbleTextColor": "#8A8A8A", "userMessageBubbleBackground": "#777777"}}"##,
+      to: "acme.theme.json")
+    let run = ToolRun("check", theme)
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains("'userMessageBubbleTextColor' (#8A8A8A) on 'userMessageBubbleBackground'")
+    )
+    #expect(run.output.contains("The nearest colour that passes is "))
+    try folder.write(#"{"severities": {"contrast": "error"}}"#, to: "render.json")
+    let strict = ToolRun("check", theme, "--config", folder.path + "/render.json")
+    #expect(strict.status == 1)
+  }
+
+  @Test func `branding is a dry run: what shows, and what the app masks`() throws {
+    try folder.write(##"{"light": {"accent1": "#0A6B4F"}}"##, to: "acme.theme.json")
+    try folder.write(
+      ##"{"colors": {"light": {"accent1": "#123456", "surface2": "#EEEEEE", "nope": "#111111"}}}"##,
+      to: "branding.json")
+    let run = ToolRun("check", folder.path + "/branding.json", "--theme", theme)
+    #expect(run.status == 3)
+    #expect(run.output.contains("'nope' is not a colour token."))
+    let json = try ToolRun("check", folder.path + "/branding.json", "--theme", theme, "--json")
+      .json()
+    let entries = try #require(json["branding"])
+    #expect(entries.texts("name") == ["surface2", "accent1"])
+    #expect(entries.elements?.map { $0["shows"]?.bool } == [true, false])
+    #expect(entries.texts("reason") == ["by the app's 'accent1' at \(theme):1"])
+  }
+
+  @Test func `a BrandingSet is read as the org's branding`() throws {
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <BrandingSet xmlns="http://soap.sforce.com/2006/04/metadata">
+        <masterLabel>Acme</masterLabel>
+        <brandingSetProperty>
+          <propertyName>surface2</propertyName>
+          <propertyValue>#EEEEEE</propertyValue>
+        </brandingSetProperty>
+      </BrandingSet>
+      """, to: "AFM_ESC_Acme.brandingSet-meta.xml")
+    let path = folder.path + "/AFM_ESC_Acme.brandingSet-meta.xml"
+    let json = try ToolRun("check", path, "--json").json()
+    #expect(json["branding"]?.texts("name").contains("surface2") == true)
+    let project = ToolRun("check", "--project", folder.path)
+    #expect(project.status == 0)
+    #expect(
+      project.output.contains(
+        "The project has no Embedded Service configuration 'Acme', to which this BrandingSet belongs."
+      ))
+  }
+
+  @Test func `half of a change to branding is told from a list of files`() throws {
+    try folder.write(
+      "force-app/main/default/brandingSets/AFM_ESC_Acme.brandingSet-meta.xml\n", to: "changed.txt")
+    let run = ToolRun("check", "--changed", folder.path + "/changed.txt")
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "The BrandingSet changed without its Embedded Service configuration 'Acme'."))
+  }
+
+  @Test func `words are checked against the modules that have their keys`() throws {
+    try folder.write(
+      "\"com.idemia.mid.loc_title\" = \"Hallo %@\";\n\"com.idemia.mid.loc_titel\" = \"x\";\n",
+      to: "app/de.lproj/Localizable.strings")
+    for module in ["Core", "Capture"] {
+      try folder.write(
+        "\"loc_title\" = \"Hello\";\n", to: "sdk/\(module).bundle/en.lproj/Localizable.strings")
+    }
+    let run = ToolRun(
+      "check", folder.path + "/app", "--sdk-strings", folder.path + "/sdk", "--json")
+    #expect(run.status == 3)
+    let json = try run.json()
+    #expect(
+      json["problems"]?.texts("code").prefix(2) == ["placeholder-mismatch", "unknown-name"])
+    #expect(
+      json["sharedWords"]?.elements?.first?["modules"]?.elements?.map(\.string) == [
+        "Capture", "Core",
+      ])
+    try folder.write(
+      "\"loc_title\" = \"Hello %@\";\n\"loc_new\" = \"New\";\n",
+      to: "sdk2/Core.bundle/en.lproj/Localizable.strings")
+    let changes = ToolRun(
+      "check", "--sdk-strings", folder.path + "/sdk2", "--previous-sdk-strings",
+      folder.path + "/sdk")
+    #expect(changes.status == 0)
+    #expect(
+      changes.output.contains(
+        "came  Core  loc_new\nwent  Capture  loc_title\ntakes other values  Core  loc_title\n"))
+  }
+
+  @Test func `a folder that holds nothing to check is refused with what to name instead`() throws {
+    try folder.write("", to: "empty/x.txt")
+    let run = ToolRun("check", folder.path + "/empty", folder.path + "/gone")
+    #expect(run.status == 3)
+    #expect(run.errors.contains("/empty' holds neither '.lproj' nor '.xcassets' folders."))
+    #expect(run.errors.contains("/gone' does not exist. Check the path."))
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+import TintypeCommands
+import TintypeJSONText
+import TintypeMockups
+import TintypePrimitives
+import TintypeRendering
+import TintypeTheming
+
+/// `render list --coverage`: nothing of the SDK is drawn by nothing.
+struct CoverageTests {
+  @Test func `every token, icon, style and word is drawn`() throws {
+    let run = ToolRun.drawing("list", "--coverage", "--json")
+    #expect(run.status == 0)
+    let json = try run.json()
+    for kind in ["tokens", "icons", "styles", "words"] {
+      #expect(json["undrawn"]?[kind]?.elements == [], "\(kind)")
+    }
+    let names = try #require(json["drawn"]?.elements)
+    #expect(names.count { $0["kind"]?.string == "color" } == ThemeCatalog.agentforce.colors.count)
+    #expect(
+      ToolRun.drawing("list", "--coverage").output.hasSuffix(
+        "Every token, icon, style and word is drawn.\n"))
+  }
+
+  @Test func `a name that nothing draws is found, and fails the check`() throws {
+    let without = MockupCatalog.all.filter { $0.name != "toast" }
+    let captured = CapturedOutput()
+    let status = RenderTool.run(
+      arguments: ["list", "--coverage", "--home", PackageFolder.path], environment: [:],
+      output: captured, mockups: without)
+    #expect(status == 1)
+    #expect(captured.error.contains("toastInfoBackground"))
+  }
+}

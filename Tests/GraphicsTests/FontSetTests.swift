@@ -1,0 +1,148 @@
+import Testing
+import TintypeGraphics
+import TintypePrimitives
+
+/// Sets of font files: which of equal names is meant, and what cannot be used.
+@Suite struct FontSetTests {
+  private func set(_ folders: String..., appFonts: [String]? = nil) throws -> FontCatalogue {
+    try FontCatalogue(
+      directories: folders.map { caseFolder("own/\($0)") }, standIns: [shippedFonts],
+      appFonts: appFonts)
+  }
+
+  private func resolved(
+    _ catalogue: FontCatalogue, _ name: String?, weight: Int = 400, isItalic: Bool = false
+  ) -> String {
+    let resolution = catalogue.resolve(
+      FontRequest(name: name, weight: weight, isItalic: isItalic, size: 12))
+    return "\(resolution.face.postScriptName ?? "-") \(resolution.face.weight): "
+      + "\(resolution.reason)" + (resolution.alsoOnIOS ? ", also on iOS" : "")
+      + (resolution.isSyntheticBold ? ", emboldened" : "")
+      + (resolution.isSyntheticSlant ? ", slanted" : "")
+  }
+
+  @Test func `two files of one PostScript name are refused by name`() {
+    let (one, other) = (
+      caseFolder("own/twins/one") + "/AcmeTwin.ttf", caseFolder("own/twins/other") + "/AcmeTwin.ttf"
+    )
+    let error = #expect(throws: GraphicsError.self) { try set("twins") }
+    #expect(
+      error?.description
+        == "'\(one)' and '\(other)' are different files with the PostScript name 'AcmeTwin', so "
+        + "that it has no one meaning. Remove one of them.")
+    #expect(throws: GraphicsError.self) { try set("twins/other", "twins/one") }
+  }
+
+  @Test func `one file in two places is one font`() throws {
+    let catalogue = try set("text", "text")
+    #expect(catalogue.faces.count { $0.postScriptName == "AcmeText-Regular" } == 1)
+  }
+
+  @Test func `static and variable files of one family are refused by name`() {
+    let error = #expect(throws: GraphicsError.self) { try set("static", "variable") }
+    #expect(
+      error?.description
+        == "'\(caseFolder("own/static"))/AcmeFlex-Black.ttf' and the variable font "
+        + "'\(caseFolder("own/variable"))/AcmeFlex.ttf' are both of the family 'Acme Flex', so that "
+        + "a weight of it has no one meaning. Remove one of them.")
+  }
+
+  @Test(arguments: [
+    ("AcmeFlex-Light", 400, "AcmeFlex-Light 300: exact"),
+    ("AcmeFlex-Bold", 400, "AcmeFlex-Bold 700: exact"),
+    ("Acme Flex", 700, "AcmeFlex-Bold 700: exact"),
+    ("Acme Flex", 300, "AcmeFlex-Light 300: exact"),
+    ("Acme Flex", 500, "AcmeFlex-Regular 400: weightMissing, also on iOS"),
+  ])
+  func `a named instance of a variable font is found by its name`(
+    name: String, weight: Int, expected: String
+  ) throws {
+    let catalogue = try set("variable")
+    #expect(resolved(catalogue, name, weight: weight) == expected)
+  }
+
+  @Test func `each instance of a variable font draws its own outlines`() throws {
+    let fonts = try FontLibrary(catalogue: set("variable"))
+    func ink(_ name: String) -> Double {
+      fonts.block(for: request("A", name: name, size: 100), width: nil).runs[0].ink.width
+    }
+    #expect(["AcmeFlex-Light", "AcmeFlex-Regular", "AcmeFlex-Bold"].map(ink) == [10, 20, 40])
+    let block = fonts.block(for: request("A", name: "AcmeFlex-Bold"), width: nil)
+    #expect(block.fontUses.map(summary) == ["AcmeFlex-Bold exact 'A'"])
+  }
+
+  @Test(arguments: [
+    (500, "AcmeText-Regular 400: weightMissing, also on iOS"),
+    (600, "AcmeText-Regular 400: weightMissing, also on iOS, emboldened"),
+    (900, "AcmeText-Regular 400: weightMissing, also on iOS, emboldened"),
+  ])
+  func `a face that is too light is emboldened from 600 on`(weight: Int, expected: String) throws {
+    #expect(resolved(try set("text"), "Acme Text", weight: weight) == expected)
+  }
+
+  @Test func `a row tells how far the weight is from the one asked for`() throws {
+    let fonts = try FontLibrary(catalogue: set("text"))
+    let block = fonts.block(for: request("A", name: "Acme Text", weight: 700), width: nil)
+    #expect(block.fontUses.map { $0.weightDistance } == [-300])
+    #expect(block.fontUses.map { $0.isSyntheticBold } == [true])
+    #expect(block.runs.map { $0.isSyntheticBold } == [true])
+    // A 24th of the size, half on either side of a box 4 points wide.
+    let plain = fonts.block(for: request("A", name: "Acme Text"), width: nil)
+    #expect(abs(block.runs[0].ink.width - plain.runs[0].ink.width - 16.0 / 24) < 1e-9)
+    #expect(block.size == plain.size)
+  }
+
+  @Test func `a file of the user goes before the stand-in of its name`() throws {
+    let own = try set("text")
+    let inter = try #require(own.faces.first { $0.postScriptName == "Inter-Regular" })
+    #expect(inter.path == shippedFonts + "/Inter-Regular.otf")
+    // The same name with other bytes is no clash with what is shipped.
+    #expect(resolved(own, nil) == "Inter-Regular 400: systemSubstitute")
+  }
+
+  @Test func `with an app's list only what it lists has a name`() throws {
+    let file = caseFolder("own/text") + "/AcmeText-Regular.ttf"
+    let listed = try set("variable", appFonts: [file])
+    #expect(resolved(listed, "Acme Text") == "AcmeText-Regular 400: exact")
+    #expect(
+      resolved(listed, "Acme Flex") == "Inter-Regular 400: familyMissing, also on iOS")
+    #expect(resolved(listed, "Inter") == "Inter-Regular 400: familyMissing, also on iOS")
+    #expect(resolved(listed, nil) == "Inter-Regular 400: systemSubstitute")
+    #expect(
+      listed.unregisteredFile(of: "Acme Flex") == caseFolder("own/variable") + "/AcmeFlex.ttf")
+    #expect(listed.unregisteredFile(of: "Acme Text") == nil)
+    #expect(listed.names == ["Acme Text", "AcmeText-Regular"])
+  }
+
+  @Test func `a font that only the named face can mean is drawn by no other`() throws {
+    let fonts = try FontLibrary(catalogue: set("icons"))
+    let text = "A\u{E000}\u{F0000}"
+    let icons = fonts.block(for: request(text, name: "Acme Icons"), width: nil)
+    #expect(icons.fontUses.map(summary) == ["AcmeIcons exact 'A\u{E000}\u{F0000}'"])
+    let system = fonts.block(for: request(text), width: nil)
+    #expect(
+      system.fontUses.map(summary) == [
+        "Inter-Regular systemSubstitute 'A'",
+        "- tofu alsoOnIOS '\u{E000}\u{F0000}' [\"U+E000\", \"U+F0000\"]",
+      ])
+  }
+
+  @Test func `a language's alphabet is looked up in the face and those that step in`() throws {
+    let fonts = try FontLibrary(catalogue: set("text"))
+    let german = try #require(
+      fonts.coverage(of: FontRequest(name: "Acme Text", size: 12), locale: "de-DE"))
+    #expect(german.missing == Array("ÄÖÜßäöü".unicodeScalars))
+    #expect(german.substitutes.map(\.face.postScriptName) == ["Inter-Regular"])
+    #expect(german.substitutes.map(\.characters) == [7])
+    #expect(german.tofu.isEmpty)
+    let japanese = try #require(fonts.coverage(of: FontRequest(size: 12), locale: "ja"))
+    #expect(japanese.tofu.count > 2000)
+    #expect(japanese.characters >= japanese.tofu.count)
+    #expect(fonts.coverage(of: FontRequest(size: 12), locale: "xx") == nil)
+  }
+
+  @Test(arguments: ["Arial", "Helvetica", "ArialMT", "Helvetica-Bold"])
+  func `without a family of the same widths the system's stand-in is drawn`(name: String) throws {
+    #expect(resolved(try set("text"), name) == "Inter-Regular 400: familyMissing")
+  }
+}
