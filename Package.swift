@@ -166,7 +166,8 @@ let package = Package(
         "Graphics", "Primitives",
       ], excludes: ["Golden"]),
     tests(
-      "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
+      "Reports", ["Reports", "Goldens", "Theming", "JSONText", "Primitives"],
+      excludes: ["Browser", "Schemas"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [
