@@ -57,7 +57,7 @@ struct AcceptCommand {
 
   /// The cells that differ for no other cause than those that the line names.
   private func explained(_ cells: [Cell]) throws(CommandError) -> [Cell] {
-    let check = GoldenCheck(session.goldens.folder, session: run.session)
+    let check = GoldenCheck(session.goldens.folder)
     let verdicts = try run.map(cells) { worker, cell in check.outcome(cell, worker).verdict }
     let wanted = Set(tool.options.causes)
     var chosen: [Cell] = []

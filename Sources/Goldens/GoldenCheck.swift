@@ -25,22 +25,13 @@ public struct GoldenCheck: Sendable {
   public let folder: GoldenFolder
   /// Whether cells are drawn whose display list and fingerprint are those of their goldens.
   public let drawsAll: Bool
-  /// The theme of each set of inputs beside today's, by the set's id.
-  private let versions: [ContentHash: ThemeVersions]
+  private let inputs = ThemeInputs()
+  private let versions = ThemeVersionCache()
 
-  /// Creates a check against a folder, with the theme values of today.
-  public init(_ folder: GoldenFolder, session: RenderSession, drawsAll: Bool = false) {
+  /// Creates a check against a folder.
+  public init(_ folder: GoldenFolder, drawsAll: Bool = false) {
     self.folder = folder
     self.drawsAll = drawsAll
-    var versions: [ContentHash: ThemeVersions] = [:]
-    for scheme in ColorScheme.allCases {
-      let now = session.theme(scheme)
-      let inputs = InputSet(now) { session.hash(of: $0) }
-      for (id, set) in folder.inputs.sets where set.scheme == scheme {
-        versions[id] = Self.versions(from: set, to: now, inputs, folder.inputs, session)
-      }
-    }
-    self.versions = versions
   }
 
   /// Compares a mockup's cell, drawing it unless hashes tell that its picture is the golden.
@@ -138,8 +129,10 @@ public struct GoldenCheck: Sendable {
     for picture in folder.inputs.pictures.values {
       painter.worker.define(Self.path(of: picture), as: picture.bytes)
     }
-    return CauseFinder(
-      painter, versions: line.flatMap { versions[$0.inputs] }, line: line)
+    let versions = line.flatMap { line in
+      folder.inputs.sets[line.inputs].flatMap { self.versions(from: $0, painter) }
+    }
+    return CauseFinder(painter, versions: versions, line: line)
   }
 
   /// A path that no theme writes, for a picture that is put back.
@@ -147,18 +140,21 @@ public struct GoldenCheck: Sendable {
     "golden:\(picture.hash)/\(picture.name)"
   }
 
-  private static func versions(
-    from set: InputSet, to now: ResolvedTheme, _ inputs: InputSet, _ file: InputsFile,
-    _ session: RenderSession
-  ) -> ThemeVersions {
-    let changes = InputChange.changes(from: set, to: inputs)
-    if changes.isEmpty { return ThemeVersions(before: now, now: now, changes: []) }
-    let (before, lost) = set.theme(like: now) { slot, hash in
-      let glyph = ImageSource.builtIn(slot.rawValue)
-      if session.hash(of: glyph) == hash { return glyph }
-      if let picture = file.pictures[hash] { return .file(path(of: picture)) }
-      return now.icons.values.lazy.map(\.image).first { session.hash(of: $0) == hash }
+  /// The theme of a set of inputs beside today's; nil if the set is of another scheme.
+  private func versions(from set: InputSet, _ painter: CellPainter) -> ThemeVersions? {
+    let (cell, session) = (painter.cell, painter.worker.session)
+    guard set.scheme == cell.mode else { return nil }
+    return versions.versions(from: set.id, ThemeInputs.Key(cell, session)) {
+      let now = painter.worker.theme(of: cell)
+      let changes = InputChange.changes(from: set, to: inputs.set(of: cell, painter.worker))
+      if changes.isEmpty { return ThemeVersions(before: now, now: now, changes: []) }
+      let (before, lost) = set.theme(like: now) { slot, hash in
+        let glyph = ImageSource.builtIn(slot.rawValue)
+        if session.hash(of: glyph) == hash { return glyph }
+        if let picture = folder.inputs.pictures[hash] { return .file(Self.path(of: picture)) }
+        return now.icons.values.lazy.map(\.image).first { session.hash(of: $0) == hash }
+      }
+      return ThemeVersions(before: before, now: now, changes: changes, lost: lost)
     }
-    return ThemeVersions(before: before, now: now, changes: changes, lost: lost)
   }
 }

@@ -41,6 +41,8 @@ public struct GoldenRecorder: Sendable {
     public let displayListHash: ContentHash
     /// What layout found.
     public let findings: Findings
+    /// The theme values that it was drawn with.
+    let inputs: InputSet
   }
 
   /// The most bytes of a component's golden.
@@ -52,18 +54,15 @@ public struct GoldenRecorder: Sendable {
 
   /// The goldens that are there.
   public let folder: GoldenFolder
-  private let sets: [ColorScheme: InputSet]
+  private let inputs = ThemeInputs()
   private let icons: [StoredPicture]
 
-  /// Creates a recorder for a folder, with the theme values of today.
+  /// Creates a recorder for a folder.
   public init(_ folder: GoldenFolder, session: RenderSession) {
     self.folder = folder
-    var sets: [ColorScheme: InputSet] = [:]
     var icons: [String: StoredPicture] = [:]
     for scheme in ColorScheme.allCases {
-      let theme = session.theme(scheme)
-      sets[scheme] = InputSet(theme) { session.hash(of: $0) }
-      for icon in theme.icons.values {
+      for icon in session.theme(scheme).icons.values {
         guard case .file(let path) = icon.image, icons[path] == nil,
           let bytes = try? FileSystem.read(path, limit: StoredPicture.limit)
         else { continue }
@@ -71,7 +70,6 @@ public struct GoldenRecorder: Sendable {
         icons[path] = StoredPicture(name: name, bytes: bytes)
       }
     }
-    self.sets = sets
     self.icons = Array(icons.values)
   }
 
@@ -90,7 +88,7 @@ public struct GoldenRecorder: Sendable {
     func recorded(_ outcome: Outcome, _ bytes: [UInt8]? = nil) -> Recorded {
       Recorded(
         cell: cell, outcome: outcome, bytes: bytes, displayListHash: hash,
-        findings: worker.findings(list, of: cell))
+        findings: worker.findings(list, of: cell), inputs: inputs.set(of: cell, worker))
     }
     let bitmap: Bitmap
     do throws(GraphicsError) {
@@ -122,18 +120,16 @@ public struct GoldenRecorder: Sendable {
       guard let line = cell.outcome.line else { continue }
       change.lines[cell.cell.id] = line
       if let bytes = cell.bytes { change.pictures.append((cell.cell, bytes)) }
+      change.sets[cell.inputs.id] = cell.inputs
     }
-    if !change.lines.isEmpty {
-      change.sets = Array(sets.values)
-      change.icons = icons
-    }
+    if !change.lines.isEmpty { change.icons = icons }
     return change
   }
 
   private func line(_ snapshot: Snapshot, file: [UInt8], _ worker: Worker) -> ManifestLine {
     ManifestLine(
       displayList: snapshot.displayListHash, pixels: snapshot.pixelHash,
-      file: ContentHash(of: file), inputs: sets[snapshot.cell.mode]?.id ?? ContentHash(of: ""),
+      file: ContentHash(of: file), inputs: inputs.set(of: snapshot.cell, worker).id,
       fingerprint: worker.session.fingerprint(of: snapshot.cell))
   }
 

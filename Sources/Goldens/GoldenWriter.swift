@@ -14,8 +14,8 @@ public final class GoldenWriter {
     public var pictures: [(cell: Cell, bytes: [UInt8])] = []
     /// New lines of the manifest, by cell id.
     public var lines: [String: ManifestLine] = [:]
-    /// The theme values that the lines name.
-    public var sets: [InputSet] = []
+    /// The theme values that the lines name, by their ids.
+    public var sets: [ContentHash: InputSet] = [:]
     /// The pictures of icons among these values.
     public var icons: [StoredPicture] = []
     /// Goldens to remove: paths in the folder, without extension.
@@ -72,7 +72,7 @@ public final class GoldenWriter {
     manifest.lines = manifest.lines.filter { isKept($0.key) }
 
     var inputs = folder.inputs
-    for set in change.sets { inputs.insert(set) }
+    for set in change.sets.values { inputs.insert(set) }
     for icon in change.icons { inputs.insert(icon) }
     var kept = inputs
     kept.keepOnly(Set(manifest.lines.values.map(\.inputs)))

@@ -34,10 +34,7 @@ public final class RenderSession: Sendable {
     self.mockups = mockups
     themeName = theme.name
     system = theme.system
-    switch theme.system {
-    case .agentforce: unresolved = theme
-    case .mobileid: unresolved = theme.filled(with: MobileIDWords.translations)
-    }
+    unresolved = Self.filled(theme)
     light = unresolved.resolve(.light)
     dark = unresolved.resolve(.dark)
     do throws(GraphicsError) {
@@ -64,8 +61,16 @@ public final class RenderSession: Sendable {
     isTranslated ? unresolved.resolve(scheme, locale: locale.text) : theme(scheme)
   }
 
+  /// The theme with the words that its SDK has.
+  public static func filled(_ theme: Theme) -> Theme {
+    switch theme.system {
+    case .agentforce: theme
+    case .mobileid: theme.filled(with: MobileIDWords.translations)
+    }
+  }
+
   /// Whether words depend on the language.
-  var isTranslated: Bool { !unresolved.translations.isEmpty }
+  public var isTranslated: Bool { !unresolved.translations.isEmpty }
 
   /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
   /// theme's.

@@ -41,8 +41,16 @@ public final class Worker {
   /// The session's theme as a cell shows it, resolved for this thread.
   public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell.mode, cell.locale).resolved }
 
+  /// Another theme as a cell would show it.
+  public func theme(_ other: Theme, of cell: Cell) -> ResolvedTheme {
+    DrawableTheme(RenderSession.filled(other), cell.mode, cell.locale, images).resolved
+  }
+
+  /// The theme as this worker draws a cell in it, and the icons that it passed over.
+  func drawable(_ cell: Cell) -> DrawableTheme { drawable(cell.mode, cell.locale) }
+
   /// The theme as this worker draws it, and the icons that it passed over.
-  func drawable(_ mode: ColorScheme, _ locale: LocaleTag = .english) -> DrawableTheme {
+  func drawable(_ mode: ColorScheme, _ locale: LocaleTag) -> DrawableTheme {
     let key = ThemeKey(mode: mode, locale: session.isTranslated ? locale : .english)
     if let known = themes[key] { return known }
     let theme = DrawableTheme(session.unresolved, key.mode, key.locale, images)
@@ -115,7 +123,7 @@ public final class Worker {
 
   /// What the display list of a cell that this worker laid out tells beside its picture.
   public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
-    Findings(list, broken: drawable(cell.mode).brokenIcons, faults: images.faults)
+    Findings(list, broken: drawable(cell).brokenIcons, faults: images.faults)
   }
 
   /// Lays out and draws a cell; `severities` asks for the checks of its picture too.

@@ -36,7 +36,7 @@ struct SnapshotAssertion {
     }
     do throws(GoldenError) {
       let folder = try GoldenFolder(golden, theme: session.themeName)
-      let check = GoldenCheck(folder, session: session, drawsAll: drawsAll)
+      let check = GoldenCheck(folder, drawsAll: drawsAll)
       var failures: [Failure] = []
       var recorded: [Cell] = []
       for cell in cells {

@@ -93,7 +93,8 @@ final class CauseProver {
         let fewer = kept.filter { $0 != name }
         if try suffices(fewer) { kept = fewer }
       }
-      result.append(kept)
+      // What does not bring the pixels back explains nothing.
+      result.append(try suffices(kept) ? kept : [])
     }
     return result
   }

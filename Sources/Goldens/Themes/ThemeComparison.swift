@@ -14,28 +14,40 @@ public struct ThemeComparison: Sendable {
     public let new: Bitmap
   }
 
-  /// The versions in each scheme.
-  public let versions: [ColorScheme: ThemeVersions]
+  private let old: Theme
+  private let plain: [ColorScheme: [InputChange]]
+  private let known = ThemeVersionCache()
+  /// One comparison has one older theme, so any name does.
+  private let oldID = ContentHash(of: "")
 
   /// Compares the inputs of two themes.
   public init(_ session: RenderSession, old: Theme) {
-    versions = Dictionary(
+    self.old = old
+    let filled = RenderSession.filled(old)
+    func inputs(_ theme: ResolvedTheme) -> InputSet { InputSet(theme) { session.hash(of: $0) } }
+    plain = Dictionary(
       uniqueKeysWithValues: ColorScheme.allCases.map { scheme in
-        let (before, now) = (old.resolve(scheme), session.theme(scheme))
-        func inputs(_ theme: ResolvedTheme) -> InputSet {
-          InputSet(theme) { session.hash(of: $0) }
-        }
-        return (
-          scheme,
-          ThemeVersions(
-            before: before, now: now,
-            changes: InputChange.changes(from: inputs(before), to: inputs(now)))
-        )
+        let changes = InputChange.changes(
+          from: inputs(filled.resolve(scheme)), to: inputs(session.theme(scheme)))
+        return (scheme, changes)
       })
   }
 
-  /// The inputs that differ in a scheme.
-  public func changes(_ scheme: ColorScheme) -> [InputChange] { versions[scheme]?.changes ?? [] }
+  /// The two versions as a cell shows them.
+  func versions(_ cell: Cell, _ worker: Worker) -> ThemeVersions {
+    known.versions(from: oldID, ThemeInputs.Key(cell, worker.session)) {
+      let (before, now) = (worker.theme(old, of: cell), worker.theme(of: cell))
+      func inputs(_ theme: ResolvedTheme) -> InputSet {
+        InputSet(theme) { worker.session.hash(of: $0) }
+      }
+      return ThemeVersions(
+        before: before, now: now,
+        changes: InputChange.changes(from: inputs(before), to: inputs(now)))
+    }
+  }
+
+  /// The inputs that differ in a scheme, words in English.
+  public func changes(_ scheme: ColorScheme) -> [InputChange] { plain[scheme] ?? [] }
 
   /// Compares a cell; its pictures come with it if it changed.
   public func compare(
@@ -44,7 +56,8 @@ public struct ThemeComparison: Sendable {
     let painter = CellPainter(cell, worker)
     let now = painter.layout()
     let findings = worker.findings(now, of: cell)
-    guard let versions = versions[cell.mode], !versions.changes.isEmpty else {
+    let versions = versions(cell, worker)
+    if versions.changes.isEmpty {
       let compared = ComparedCell(
         cell: cell, result: .unchanged, isPredicted: false, oldFindings: findings,
         newFindings: findings)

@@ -68,7 +68,7 @@ struct PlantedChangeTests {
   private func outcomes(_ theme: Theme, _ cells: [Cell]) throws -> [Found] {
     let session = try Self.session(theme)
     let folder = try GoldenFolder(folder.path + "/Golden", theme: session.themeName)
-    let check = GoldenCheck(folder, session: session)
+    let check = GoldenCheck(folder)
     return try session.map(cells, jobs: 2) { worker, cell in
       let clock = ContinuousClock()
       var verdict = Verdict.passed
@@ -152,9 +152,8 @@ struct PlantedChangeTests {
     _ cell: Cell, _ comparison: ThemeComparison, _ worker: Worker
   ) throws(GraphicsError) -> Bool {
     let (compared, pictures) = comparison.compare(cell, worker)
-    guard let pictures, let versions = comparison.versions[cell.mode],
-      case .differs(let difference) = compared.result
-    else { return true }
+    let versions = comparison.versions(cell, worker)
+    guard let pictures, case .differs(let difference) = compared.result else { return true }
     for area in difference.areas {
       let names = Set(area.causes.compactMap(\.input))
       for name in Set([nil] + names.map(Optional.some)) {
