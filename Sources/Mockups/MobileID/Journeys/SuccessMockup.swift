@@ -11,8 +11,7 @@ enum SuccessMockup: Mockup {
   static let canvas = MockupCanvas.page
   static let states = ["default"]
   static let tokens: [ColorToken] = [
-    .primary, .secondary, .accentGreen, .grayscaleDark, .grayscaleMediumDark, .grayscaleLight,
-    .background,
+    .primary, .secondary, .accentGreen, .grayscaleDark, .grayscaleMediumDark, .background,
   ]
 
   static func body(state: String, in context: MockupContext) -> some View {

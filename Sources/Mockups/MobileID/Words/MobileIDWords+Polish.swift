@@ -74,7 +74,7 @@ extension MobileIDWords {
     "error.code": "Kod błędu %d",
     "error.help": "Uzyskaj pomoc",
     "popup.stop_title": "Przerwać zakładanie?",
-    "popup.stop_detail": "Wprowadzone dane zostaną usunięte.",
+    "popup.stop_detail": "Wpisane dane zostaną usunięte.",
     "popup.keep_going": "Kontynuuj",
     "popup.stop": "Przerwij",
     "popup.session_title": "Sesja wkrótce wygaśnie",
