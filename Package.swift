@@ -8,6 +8,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Tests are not optimised: what they test is, and compiling them is most of their cost.
+let tested = strict + [.unsafeFlags(["-Onone"])]
+
 /// A module of the library, in design order: `Sources/<name>`, target `Tintype<name>`.
 func module(
   _ name: String, _ dependencies: [String] = [], c libraries: [String] = [],
@@ -34,7 +37,7 @@ func tests(
       + libraries.map { .target(name: $0) },
     path: "Tests/\(name)Tests",
     exclude: excludes,
-    swiftSettings: strict)
+    swiftSettings: tested)
 }
 
 /// A C library found by pkg-config; its module map and shim are in `Sources/C/<name>`.
@@ -46,7 +49,14 @@ func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target
 let package = Package(
   name: "Tintype",
   products: [
-    .executable(name: "render", targets: ["render"])
+    .executable(name: "render", targets: ["render"]),
+    // What a team's own mockups and tool are written against.
+    .library(
+      name: "TintypeKit",
+      targets: [
+        "TintypeCommands", "TintypeMockups", "TintypeViews", "TintypeTheming", "TintypePrimitives",
+      ]),
+    .library(name: "TintypeTesting", targets: ["TintypeTesting"]),
   ],
   targets: [
     library("CXXHash", "libxxhash", apt: "libxxhash-dev"),
@@ -60,12 +70,17 @@ let package = Package(
     library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
+    // The drawing libraries, too, load on first use where they are linked "as needed".
+    .target(name: "CLazy", path: "Sources/C/CLazy"),
 
     module("Primitives", c: ["CXXHash"]),
     module("JSONText", ["Primitives"]),
     module(
       "Graphics", ["Primitives"],
-      c: ["CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader"]),
+      c: [
+        "CCairo", "CPango", "CFontconfig", "CFreeType", "CSPNG", "CDeflate", "CISAL", "CLoader",
+        "CLazy",
+      ]),
     module("Theming", ["Primitives"]),
     module("ThemeFiles", ["Primitives", "JSONText", "Theming"], c: ["CExpat"]),
     module("Views", ["Primitives", "Theming"]),
@@ -86,6 +101,13 @@ let package = Package(
       [
         "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "Views", "LayoutEngine",
         "Drawing", "Mockups", "Rendering", "Goldens", "Reports",
+      ]),
+    // Assertions for a team's own tests; the tool never links it.
+    module(
+      "Testing",
+      [
+        "Primitives", "Graphics", "Theming", "ThemeFiles", "Views", "Mockups", "Rendering",
+        "Goldens",
       ]),
     .executableTarget(
       name: "render", dependencies: ["TintypeCommands"], path: "Sources/render",
@@ -108,9 +130,14 @@ let package = Package(
       name: "FingerprintPlugin", capability: .buildTool(), dependencies: ["fingerprint"],
       path: "Sources/FingerprintPlugin"),
 
+    // The mockups of the example package, held to what they say by the tests of commands.
+    .target(
+      name: "AcmeMockups", dependencies: ["TintypeMockups", "TintypeTheming", "TintypeViews"],
+      path: "Examples/OwnMockups/Sources/AcmeMockups", swiftSettings: strict),
+
     tests("Primitives", ["Primitives"]),
     tests("JSONText", ["JSONText", "Primitives"]),
-    tests("Graphics", ["Graphics", "Primitives"], excludes: ["Cases"]),
+    tests("Graphics", ["Graphics", "Primitives"], excludes: ["Browser", "Cases"]),
     tests("Theming", ["Theming", "Primitives"]),
     tests(
       "ThemeFiles", ["ThemeFiles", "Theming", "JSONText", "Primitives"],
@@ -123,19 +150,31 @@ let package = Package(
       "Rendering",
       [
         "Rendering", "Mockups", "ThemeFiles", "Theming", "LayoutEngine", "Drawing", "Graphics",
-        "Primitives",
-      ]),
+        "JSONText", "Primitives",
+      ], excludes: ["Cases"]),
     tests(
-      "Goldens", ["Goldens", "Rendering", "Graphics", "Theming", "JSONText", "Primitives"],
+      "Goldens",
+      [
+        "Goldens", "Rendering", "Mockups", "LayoutEngine", "Graphics", "Theming", "JSONText",
+        "Primitives",
+      ],
       excludes: ["Comparison/Cases"]),
     tests(
-      "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
-    tests(
-      "Commands",
+      "Testing",
       [
-        "Commands", "Goldens", "Rendering", "Mockups", "Graphics", "ThemeFiles", "Theming",
-        "JSONText", "Primitives",
-      ]),
+        "Testing", "Commands", "Goldens", "Rendering", "Mockups", "Views", "ThemeFiles", "Theming",
+        "Graphics", "Primitives",
+      ], excludes: ["Golden"]),
+    tests(
+      "Reports", ["Reports", "Theming", "JSONText", "Primitives"], excludes: ["Browser"]),
+    .testTarget(
+      name: "CommandsTests",
+      dependencies: [
+        "AcmeMockups", "TintypeCommands", "TintypeDrawing", "TintypeLayoutEngine", "TintypeViews",
+        "TintypeGoldens", "TintypeRendering", "TintypeMockups", "TintypeGraphics",
+        "TintypeThemeFiles", "TintypeTheming", "TintypeJSONText", "TintypePrimitives",
+      ],
+      path: "Tests/CommandsTests", exclude: ["Cases"], swiftSettings: tested),
   ],
   swiftLanguageModes: [.v6]
 )

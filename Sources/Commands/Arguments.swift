@@ -44,8 +44,9 @@ struct Arguments {
       mistakes += operands.map { "'\(command.rawValue)' does not take '\($0)'." }
     }
     for (flag, values) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where values.count > 1 && !flag.isRepeatable {
-      mistakes.append("'\(flag.text)' is given \(values.count) times; give it once.")
+    where values.count > flag.limit(in: command) {
+      let most = flag.limit(in: command) == 1 ? "once" : "at most twice"
+      mistakes.append("'\(flag.text)' is given \(values.count) times; give it \(most).")
     }
   }
 

@@ -4,6 +4,7 @@ enum CommandName: String, CaseIterable {
   case record
   case verify
   case accept
+  case diff
   case check
   case explain
   case tokens
@@ -18,6 +19,7 @@ enum CommandName: String, CaseIterable {
     case .record: "Draws cells and writes their goldens."
     case .verify: "Draws cells and compares them with their goldens."
     case .accept: "Writes the goldens of cells whose change is meant."
+    case .diff: "Compares two pictures, two folders of them, or two versions of a theme."
     case .check: "Checks themes, branding, assets and words without drawing."
     case .explain: "Tells where a value comes from and what it reaches."
     case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
@@ -38,18 +40,29 @@ enum CommandName: String, CaseIterable {
     case .record:
       """
       Writes <golden>/<theme>/, with a manifest and the theme values that the goldens were drawn
-      with. A golden whose pixels are equal is not touched. Refuses to run in CI.
+      with. A golden whose pixels are equal is not touched. Refuses to run in CI, and while another
+      run writes.
       """
     case .verify:
       """
       Compares exactly, pixel by pixel. Without axes every golden is verified, in both modes. A cell
       whose display list and fingerprint are those of its golden is not drawn, unless --draw-all.
-      Writes snapshot and difference image of what differs to <out>, and says what changed.
+      Writes snapshot and difference image of what differs to <out>, and says what changed: the
+      token, font, word, icon or dimension that, put back, brings the golden's pixels back.
       """
     case .accept:
       """
       Takes cell ids as 'verify' prints them, or patterns; without any, all cells. Draws them again
-      and writes their goldens. Refuses to run in CI.
+      and writes their goldens. With --cause, only those cells are written that it explains wholly;
+      'fonts', 'mockup' and 'renderer' are causes, too. --prune removes goldens without a cell, and
+      takes no filter. Refuses to run in CI.
+      """
+    case .diff:
+      """
+      Two PNGs or two folders are compared pixel by pixel, exactly unless told otherwise. Two themes
+      are drawn: what changed, which cells it was to change and which it did, contrast before and
+      after, new fallbacks and cut texts; pictures go to <out>/diff. A revision is read from git.
+      --branding is for both themes; given twice, for the old and the new one.
       """
     case .check:
       """
@@ -68,7 +81,11 @@ enum CommandName: String, CaseIterable {
       Takes names or patterns. 'tokens import PAGE' reads the vendor's reference, saved as Markdown
       or HTML, lists what changes, and writes it for --tokens.
       """
-    case .list: "With --only, or with an axis, lists the ids of the cells instead."
+    case .list:
+      """
+      With --only, or with an axis, lists the ids of the cells instead; with --coverage, for each
+      name of the SDK the states that draw it, and what none does.
+      """
     case .fonts:
       """
       Lays the mockups out, without drawing, and lists each font they and the theme ask for: by
@@ -84,6 +101,7 @@ enum CommandName: String, CaseIterable {
   var operands: String? {
     switch self {
     case .accept: "[CELL|PATTERN…]"
+    case .diff: "[A B]"
     case .check: "[FILE…]"
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
@@ -101,16 +119,20 @@ enum CommandName: String, CaseIterable {
     let fonts: [Flag] = files + [.strictFonts, .strictText]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + fonts + [.out] + run
-    case .record: return theme + axes + fonts + [.golden] + run
+    case .snapshot: return theme + axes + [.preset] + fonts + [.out] + run
+    case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
-    case .accept: return theme + axes + fonts + [.golden] + run
+    case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
+    case .diff:
+      return [.themes, .branding, .lenient, .tokens, .assets, .strings, .sdkStrings, .config]
+        + axes + [.fonts, .out] + [.tolerance, .threshold, .ignore, .allow] + run
     case .check:
       return theme + [.previousSDKStrings, .project, .changed, .json, .quiet, .help]
     case .explain:
       return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
     case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]
-    case .list: return axes + [.config, .json, .quiet, .help]
+    case .list:
+      return axes + [.coverage, .fidelity, .system, .config, .jobs, .json, .quiet, .home, .help]
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
@@ -133,6 +155,12 @@ enum CommandName: String, CaseIterable {
       [
         "render accept acme/title-bar/default/dark-large-en-iphone-16@2x",
         "render accept 'title-bar/*' --theme acme.theme.json",
+        "render accept --cause accent1",
+      ]
+    case .diff:
+      [
+        "render diff before.png after.png --allow 12px",
+        "render diff --themes main:acme.theme.json acme.theme.json --mode all",
       ]
     case .check:
       [
@@ -147,7 +175,8 @@ enum CommandName: String, CaseIterable {
         "render tokens 'accent*'",
         "render tokens import color-tokens.md --out agentforce.tokens.json",
       ]
-    case .list: ["render list", "render list --only 'title-bar/*' --mode dark"]
+    case .list:
+      ["render list", "render list --only 'title-bar/*' --mode dark", "render list --coverage"]
     case .fonts:
       [
         "render fonts --theme acme.theme.json --fonts Fonts",

@@ -2,6 +2,7 @@
 enum Flag: String, CaseIterable {
   case theme
   case branding
+  case preset
   case config
   case tokens
   case assets
@@ -13,6 +14,8 @@ enum Flag: String, CaseIterable {
   case system
   case layers
   case allAssets = "all-assets"
+  case coverage
+  case fidelity
   case lenient
   case mode
   case appearance
@@ -27,6 +30,16 @@ enum Flag: String, CaseIterable {
   case strictText = "strict-text"
   case out
   case golden
+  case missing
+  case failed
+  case all
+  case cause
+  case prune
+  case themes
+  case tolerance
+  case threshold
+  case ignore
+  case allow
   case drawAll = "draw-all"
   case jobs
   case json
@@ -42,7 +55,7 @@ enum Flag: String, CaseIterable {
     switch self {
     case .theme, .branding, .config, .tokens, .infoPlist: "FILE"
     case .changed: "FILE|-"
-    case .system: "NAME"
+    case .system, .preset: "NAME"
     case .mode: "MODE"
     case .appearance: "SCHEME"
     case .textSize: "SIZE,…|all"
@@ -54,30 +67,42 @@ enum Flag: String, CaseIterable {
       .project:
       "DIR"
     case .jobs: "N"
-    case .lenient, .strictFonts, .strictText, .drawAll, .json, .quiet, .help, .layers, .allAssets:
+    case .cause: "NAME"
+    case .themes: "OLD NEW"
+    case .tolerance: "0–255"
+    case .threshold: "0–1"
+    case .ignore: "X,Y,W,H"
+    case .allow: "N%|Npx"
+    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll, .json,
+      .quiet, .help,
+      .layers, .allAssets, .coverage, .fidelity:
       nil
     }
   }
 
+  /// The flags that may stand more than once.
+  private static let repeatable: Set<Flag> = [.only, .fonts, .assets, .cause, .ignore]
+
+  /// The flags that ask for cells other than those of a plain run.
+  private static let axes: Set<Flag> = [.mode, .appearance, .textSize, .locale, .device, .scale]
+
   /// Whether it may stand more than once.
-  var isRepeatable: Bool { self == .only || self == .fonts || self == .assets }
+  var isRepeatable: Bool { Self.repeatable.contains(self) }
+
+  /// How often it may stand in a line of a command.
+  func limit(in command: CommandName) -> Int {
+    if isRepeatable { return .max }
+    // Of two themes each may have a payload of its own.
+    return self == .branding && command == .diff ? 2 : 1
+  }
 
   /// Whether it asks for cells other than those of a plain run.
-  var isAxis: Bool {
-    switch self {
-    case .mode, .appearance, .textSize, .locale, .device, .scale: true
-    case .theme, .branding, .lenient, .only, .fonts, .infoPlist, .strictFonts, .strictText, .out,
-      .golden, .drawAll, .jobs,
-      .json, .quiet, .home, .help, .config, .tokens, .assets, .strings, .sdkStrings,
-      .previousSDKStrings, .project, .changed, .system, .layers, .allAssets:
-      false
-    }
-  }
+  var isAxis: Bool { Self.axes.contains(self) }
 
   /// What it does, in a line.
   var summary: String {
     switch self {
-    case .theme: "The theme to draw; without it the built-in sample 'acme'."
+    case .theme: "The theme to draw; built in are 'acme', the default, and 'fjord'."
     case .branding: "An org's branding, JSON or BrandingSet, below the theme's own values."
     case .config: "The project's settings; without it the nearest 'render.json', upwards."
     case .tokens: "The vendor's tokens, as 'render tokens import' wrote them."
@@ -89,7 +114,10 @@ enum Flag: String, CaseIterable {
     case .changed: "A list of changed files, one a line, to look for halves of a change."
     case .system: "agentforce or mobileid; agentforce unless given."
     case .layers: "What override, branding and default have for each name that is set."
+    case .coverage: "Which mockups draw each name; fails if one is drawn by none."
+    case .fidelity: "What of each mockup is documented, proposed or judged, as Markdown."
     case .allAssets: "What each colour and image of the asset catalogs resolves to."
+    case .preset: "A ready matrix with its own report: mobileid-validation."
     case .lenient: "Mistakes in theme and branding do not change the exit code."
     case .mode: "light, dark, system or all, whatever the theme's own mode."
     case .appearance: "What the mode 'system' follows: light, dark or first-frame."
@@ -104,6 +132,16 @@ enum Flag: String, CaseIterable {
     case .strictFonts: "Fails if any text got another font than it asked for."
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' unless given."
+    case .missing: "Only cells that have no golden."
+    case .failed: "Only cells that have a golden and differ from it."
+    case .all: "Cells of both kinds, which is the default."
+    case .cause: "Only cells that these causes explain wholly, as in accent1 or renderer."
+    case .prune: "Removes goldens that belong to no cell."
+    case .themes: "Two versions of a theme: files, or revisions as in main:acme.theme.json."
+    case .tolerance: "How far a channel may differ and still count as equal; 0 unless given."
+    case .threshold: "Compares as the eye does, up to this distance; edges are excused."
+    case .ignore: "A region in pixels that is not compared; may stand several times."
+    case .allow: "How many pixels may differ, as in 0.5% or 12px."
     case .drawAll: "Draws what hashes already tell to be equal."
     case .jobs: "Threads that draw; one a processor unless given."
     case .json: "Prints the run's record and nothing else."

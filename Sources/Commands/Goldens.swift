@@ -1,29 +1,28 @@
 import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
-import TintypeTheming
 
-/// The goldens of a run's theme, with the theme values of today.
+/// The goldens of a run's theme.
 struct Goldens {
   let folder: GoldenFolder
-  let inputs: [ColorScheme: InputSet]
   private let run: Run
 
-  /// Opens the folder of goldens.
+  /// Opens the folder of goldens to compare with.
   ///
   /// Throws `CommandError` if its files are broken.
   init(_ run: Run) throws(CommandError) {
-    self.run = run
     do throws(GoldenError) {
-      folder = try GoldenFolder(run.tool.options.golden, theme: run.session.themeName)
+      self.init(
+        run, try GoldenFolder(run.tool.options.golden, theme: run.session.themeName))
     } catch {
       throw CommandError(.couldNotRun, "\(error)")
     }
-    let session = run.session
-    inputs = Dictionary(
-      uniqueKeysWithValues: ColorScheme.allCases.map { scheme in
-        (scheme, InputSet(session.theme(scheme)) { session.hash(of: $0) })
-      })
+  }
+
+  /// Takes a folder that is open.
+  init(_ run: Run, _ folder: GoldenFolder) {
+    self.run = run
+    self.folder = folder
   }
 
   /// The cells of the options' axes; without axes those that are recorded, too.
@@ -53,16 +52,30 @@ struct Goldens {
     }
   }
 
+  /// The files in the folder that are no goldens.
+  func strays() throws(CommandError) -> [String] {
+    do throws(FileError) {
+      return try folder.strays()
+    } catch {
+      throw CommandError(.couldNotRun, "\(error)")
+    }
+  }
+
   /// The command that accepts cells, with the flags that it needs to find them again.
   func acceptCommand(_ ids: [String]) -> String {
+    let ids = ids.map { ShellWord.quoted("\(run.session.themeName)/\($0)") }
+    return "Accept: " + command(["accept"] + ids)
+  }
+
+  /// A command of the tool on the run's goldens.
+  func command(_ words: [String]) -> String {
     let options = run.tool.options
-    var words = ["scripts/render", "accept"]
-    words += ids.map { ShellWord.quoted("\(run.session.themeName)/\($0)") }
+    var words = ["scripts/render"] + words
     if let theme = options.theme { words += ["--theme", ShellWord.quoted(theme)] }
     if let branding = options.branding { words += ["--branding", ShellWord.quoted(branding)] }
     for folder in options.fonts { words += ["--fonts", ShellWord.quoted(folder)] }
     if options.golden != "Golden" { words += ["--golden", ShellWord.quoted(options.golden)] }
     if let home = options.home { words += ["--home", ShellWord.quoted(home)] }
-    return "Accept: " + words.joined(separator: " ")
+    return words.joined(separator: " ")
   }
 }

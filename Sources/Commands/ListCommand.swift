@@ -2,16 +2,24 @@ import TintypeJSONText
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
+import TintypeTheming
 
 /// Lists mockups with their states, or the cells that a run would draw.
 struct ListCommand {
   let tool: Tool
 
   func perform() throws(CommandError) -> ExitStatus {
+    if tool.options.showsCoverage { return try CoverageListing(tool).print() }
+    if tool.options.showsFidelity { return try FidelityPage(tool).print() }
     let mockups: MockupList
     let cells: [Cell]
     do throws(RenderingError) {
-      mockups = try MockupList(tool.mockups)
+      let all = try MockupList(tool.mockups)
+      if let system = tool.options.system {
+        mockups = try all.drawn(in: system)
+      } else {
+        mockups = all
+      }
       cells = try Matrix.filter(
         tool.options.cells(of: mockups, modes: ColorScheme.allCases), only: tool.options.only,
         theme: "")
@@ -24,7 +32,12 @@ struct ListCommand {
     } else if tool.options.hasAxis || !tool.options.only.isEmpty {
       for cell in cells { tool.console.say(cell.id) }
     } else {
+      var system: ThemeSystem?
       for type in mockups.types {
+        if type.system != system {
+          tool.console.say(system == nil ? type.system.title : "\n\(type.system.title)", .faint)
+          system = type.system
+        }
         tool.console.say("\(type.name)  \(type.summary)")
         tool.console.say("  " + type.states.joined(separator: ", "))
       }
@@ -43,7 +56,8 @@ struct ListCommand {
         "mockups": .array(
           mockups.types.map { type in
             [
-              "name": .string(type.name), "group": .string(type.group),
+              "name": .string(type.name), "system": .string(type.system.rawValue),
+              "group": .string(type.group),
               "summary": .string(type.summary),
               "canvas": .string(type.canvas.rawValue),
               "states": .strings(type.states),

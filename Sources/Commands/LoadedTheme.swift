@@ -24,7 +24,9 @@ struct LoadedTheme {
     var stringsFolder: Setting<String>?
     do throws(ThemeFileError) {
       let reading =
-        if let path = options.theme {
+        if Self.takesMobileIDSample(options) {
+          try ThemeReader.read(text: MobileIDSampleTheme.text, name: MobileIDSampleTheme.file)
+        } else if let path = options.theme {
           try ThemeReader.read(path: path, imported: inputs.imported, assets: inputs.assets)
         } else {
           try ThemeReader.read(
@@ -49,7 +51,7 @@ struct LoadedTheme {
         failures.append(error.problem)
       }
     }
-    guard let theme, failures.isEmpty else {
+    guard var theme, failures.isEmpty else {
       throw CommandError(.badInput, (problems + failures).map(\.text))
     }
     var strings = inputs.strings
@@ -65,11 +67,21 @@ struct LoadedTheme {
         "'--strings' and '--sdk-strings' are texts of MobileID, and '\(theme.name)' is a theme of"
           + " Agentforce, whose texts are its 'displayNames'.")
     }
+    if let strings {
+      theme.translations = strings.translations(
+        also: options.locales.compactMap { LanguageTag($0.text) })
+    }
     self.theme = theme
     self.strings = strings
     contrast = ContrastTable(theme)
     problems += StaticChecks.run(theme, contrast: contrast)
     self.problems = problems.compactMap(options.project.weighed).inFileOrder(files)
+  }
+
+  /// Whether the options name our MobileID sample, or its system and no theme.
+  private static func takesMobileIDSample(_ options: Options) -> Bool {
+    guard let theme = options.theme else { return options.system == .mobileid }
+    return theme == MobileIDSampleTheme.name && !FileSystem.exists(theme)
   }
 
   /// The findings that a run tells before it draws: mistakes, and what makes a picture other than

@@ -1,3 +1,4 @@
+import TintypeGoldens
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
@@ -10,6 +11,10 @@ struct Options {
 
   var theme: String?
   var branding: String?
+  /// Both payloads where there are two; the old theme's first.
+  var brandings: [String] = []
+  /// The ready matrix to run instead of one of the axes.
+  var preset: Preset?
   var isLenient = false
   /// How much each kind of finding weighs, where the project sets it.
   var severities = SeveritySettings()
@@ -31,6 +36,13 @@ struct Options {
   var givenOut: String?
   var out = "snapshots"
   var golden = "Golden"
+  var recordsMissing = false
+  var recordsFailed = false
+  var causes: [String] = []
+  var prunes = false
+  /// The older of two themes; the newer is an operand.
+  var oldTheme: String?
+  var comparison = ComparisonOptions.exact
   var drawsAll = false
   var jobs = RenderSession.defaultJobs
   var isJSON = false
@@ -57,6 +69,8 @@ struct Options {
   var system: ThemeSystem?
   var showsLayers = false
   var showsAllAssets = false
+  var showsCoverage = false
+  var showsFidelity = false
 
   /// Reads the values of the line and, where it has none, those of the project.
   ///
@@ -69,6 +83,7 @@ struct Options {
     severities = project.severitySettings
     theme = reader.text(.theme)
     branding = reader.text(.branding)
+    brandings = reader.texts(.branding)
     assets = reader.texts(.assets)
     strings = reader.text(.strings)
     sdkStrings = reader.text(.sdkStrings)
@@ -77,8 +92,11 @@ struct Options {
     salesforceProject = reader.text(.project)
     changed = reader.text(.changed)
     system = reader.system()
+    preset = reader.preset()
     showsLayers = arguments.has(.layers)
     showsAllAssets = arguments.has(.allAssets)
+    showsCoverage = arguments.has(.coverage)
+    showsFidelity = arguments.has(.fidelity)
     isLenient = reader.has(.lenient)
     let appearance = reader.appearance()
     modes = reader.modes(system: appearance ?? .light)
@@ -95,6 +113,13 @@ struct Options {
     givenOut = reader.text(.out)
     out = givenOut ?? out
     golden = reader.text(.golden) ?? golden
+    let recordsAll = arguments.has(.all)
+    recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
+    recordsFailed = recordsAll || arguments.has(.failed) || !arguments.has(.missing)
+    causes = arguments.values[.cause] ?? []
+    prunes = arguments.has(.prune)
+    oldTheme = reader.text(.themes)
+    comparison = reader.comparison()
     drawsAll = arguments.has(.drawAll)
     jobs = reader.jobs() ?? jobs
     isJSON = arguments.has(.json)

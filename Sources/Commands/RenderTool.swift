@@ -55,9 +55,14 @@ public enum RenderTool {
     _ command: CommandName, _ tool: Tool
   ) throws(CommandError) -> ExitStatus {
     switch command {
-    case .snapshot: try SnapshotCommand(tool).perform()
-    case .record: try RecordCommand(tool, isAccepting: false).perform()
-    case .accept: try RecordCommand(tool, isAccepting: true).perform()
+    case .snapshot:
+      switch tool.options.preset {
+      case .mobileidValidation: try ValidationCommand(tool).perform()
+      case nil: try SnapshotCommand(tool).perform()
+      }
+    case .record: try RecordCommand(tool).perform()
+    case .accept: try AcceptCommand(tool).perform()
+    case .diff: try DiffCommand(tool: tool).perform()
     case .verify: try VerifyCommand(tool).perform()
     case .check: try CheckCommand.perform(tool)
     case .explain: try ExplainCommand(tool: tool).perform()

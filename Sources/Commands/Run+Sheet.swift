@@ -17,13 +17,37 @@ extension Run {
         SheetCount("failed", counts.failed),
       ],
       notes: ReportNotes.sentences(
-        standIn: Self.standIn(in: cells), proposedDefaults: Self.proposedDefaults(in: cells)),
-      problems: theme.problems + fontProblems, cells: cells)
+        standIn: Self.standIn(in: cells),
+        proposedDefaults: Self.proposedDefaults(in: cells, of: theme.theme.catalog)),
+      problems: problems, cells: withFidelity(cells))
     let path = "\(Self.trimmed(tool.options.out))/index.html"
     do throws(FileError) {
       try SnapshotFiles.write([UInt8](ContactSheet(model).html.utf8), to: path)
     } catch {
       throw CommandError(.couldNotRun, "\(error)")
+    }
+  }
+
+  /// The cells with what of their mockups is documented, by the names that all of them draw.
+  private func withFidelity(_ cells: [SheetCell]) -> [SheetCell] {
+    struct Name: Hashable {
+      let kind: Origin.Kind
+      let name: String
+    }
+    var names: [String: Set<Name>] = [:]
+    for cell in cells {
+      for token in cell.tokens {
+        guard let name = token.origin.names.first else { continue }
+        names[cell.mockup.name, default: []].insert(Name(kind: token.origin.kind, name: name))
+      }
+    }
+    let sentences = names.mapValues { names in
+      Fidelity(names: names.map { ($0.kind, $0.name) }, catalog: theme.theme.catalog).sentence
+    }
+    return cells.map { cell in
+      var cell = cell
+      cell.mockup.fidelity = sentences[cell.mockup.name] ?? ""
+      return cell
     }
   }
 
@@ -44,7 +68,9 @@ extension Run {
   }
 
   /// How many default colours are drawn that no public document gives.
-  private static func proposedDefaults(in cells: [SheetCell]) -> Int {
+  private static func proposedDefaults(
+    in cells: [SheetCell], of catalog: ThemeCatalog
+  ) -> Int {
     var names: Set<String> = []
     for cell in cells {
       for token in cell.tokens
@@ -53,7 +79,7 @@ extension Run {
       }
     }
     return names.count { name in
-      ThemeCatalog.agentforce.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
+      catalog.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
     }
   }
 }

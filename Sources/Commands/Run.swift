@@ -24,7 +24,7 @@ struct Run {
       throw CommandError(.badInput, missing.map { "'\($0)' is no folder. Check --fonts." })
     }
     do throws(RenderingError) {
-      mockups = try MockupList(tool.mockups)
+      mockups = try MockupList(tool.mockups).drawn(in: theme.theme.system)
       let home = try Home.find(given: tool.options.home, executable: Home.executable)
       try FontLock(folder: home.fonts).check(home.fonts)
       let appFonts = tool.options.infoPlist.map {
@@ -40,6 +40,9 @@ struct Run {
       throw CommandError(status, "\(error)")
     }
   }
+
+  /// What was found in the theme's files and in those of fonts.
+  var problems: [Problem] { theme.problems + fontProblems }
 
   /// The cells of a list that the options' patterns match.
   ///

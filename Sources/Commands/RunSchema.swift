@@ -68,7 +68,7 @@ enum RunSchema {
           "properties": {
             "id": { "type": "string" },
             "status": {
-              "enum": ["drawn", "cached", "passed", "differs", "missing", "unreadable", "wrong-size", "orphan", "failed", "added", "changed", "unchanged", "too-large"]
+              "enum": ["drawn", "cached", "passed", "differs", "missing", "unreadable", "pointer", "wrong-size", "orphan", "failed", "added", "changed", "unchanged", "too-large"]
             },
             "png": { "type": "string" },
             "pixelHash": { "$ref": "#/$defs/hash" },
@@ -79,6 +79,10 @@ enum RunSchema {
             "grown": { "type": "array", "items": { "$ref": "#/$defs/grown" } },
             "warnings": { "type": "array", "items": { "type": "string" } },
             "difference": { "$ref": "#/$defs/difference" },
+            "causes": {
+              "description": "What changed behind another size.",
+              "type": "array", "items": { "$ref": "#/$defs/cause" }
+            },
             "message": { "type": "string" }
           }
         },
@@ -215,6 +219,8 @@ enum RunSchema {
                 "required": ["rect", "causes"],
                 "properties": {
                   "rect": { "$ref": "#/$defs/rect" },
+                  "pixels": { "type": "integer", "minimum": 1 },
+                  "maxDelta": { "type": "integer", "minimum": 1, "maximum": 255 },
                   "causes": { "type": "array", "items": { "$ref": "#/$defs/cause" } }
                 }
               }

@@ -23,7 +23,7 @@ struct SnapshotCommand {
     let summary = Self.summary(zip(cells, records), tool.options.severities)
     let record = RunRecord(
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-      cells: records, problems: run.theme.problems + run.fontProblems + summary,
+      cells: records, problems: run.problems + summary,
       contrast: run.theme.contrast.rows)
     try run.write(record)
     try run.writeSheet(drawn.compactMap(\.sheet), counts: counts)

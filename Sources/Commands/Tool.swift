@@ -5,6 +5,6 @@ struct Tool {
   let mockups: [any Mockup.Type]
   let environment: [String: String]
   let output: any Output
-  let options: Options
+  var options: Options
   let console: Console
 }

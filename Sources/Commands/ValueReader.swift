@@ -1,3 +1,4 @@
+import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
 import TintypeTheming
@@ -48,6 +49,19 @@ struct ValueReader {
     return ColorScheme.allCases.filter { modes.contains($0) }
   }
 
+  /// The ready matrix; it decides modes, text sizes and cells itself.
+  mutating func preset() -> Preset? {
+    guard let text = text(.preset) else { return nil }
+    guard let preset = Preset(rawValue: text) else {
+      unknown(.preset, text, among: Preset.allCases.map(\.rawValue))
+      return nil
+    }
+    for flag in [Flag.mode, .appearance, .textSize, .only] where self.text(flag) != nil {
+      mistakes.append("'--preset' decides what is drawn; leave out '\(flag.text)'.")
+    }
+    return preset
+  }
+
   mutating func textSizes() -> [TextSize]? {
     list(.textSize, all: TextSize.allCases, names: TextSize.allCases.map(\.name)) {
       TextSize.named($0)
@@ -82,6 +96,29 @@ struct ValueReader {
       }
     }
     return scales
+  }
+
+  /// What a comparison of pictures may overlook.
+  mutating func comparison() -> ComparisonOptions {
+    var options = ComparisonOptions.exact
+    do throws(ComparisonUsageError) {
+      if let text = text(.tolerance) {
+        options.metric = try ComparisonOptions.metric(tolerance: text)
+      }
+      if let text = text(.threshold) {
+        options.metric = try ComparisonOptions.metric(threshold: text)
+      }
+      for text in texts(.ignore) {
+        options.ignoredRegions.append(try ComparisonOptions.region(text))
+      }
+      if let text = text(.allow) { options.allowance = try Allowance(text) }
+    } catch {
+      mistakes.append("\(error)")
+    }
+    if has(.tolerance), has(.threshold) {
+      mistakes.append("'--tolerance' and '--threshold' are two ways to compare; give one.")
+    }
+    return options
   }
 
   mutating func system() -> ThemeSystem? {

@@ -19,139 +19,92 @@ struct VerifyCommand {
     let everything = try goldens.cells()
     let cells = try run.filter(everything)
     let check = GoldenCheck(
-      goldens.folder, inputs: goldens.inputs, drawsAll: tool.options.drawsAll)
-    let records = try run.map(cells) { [run] worker, cell in
-      Self.verify(cell, check, worker, to: run.snapshotPath(cell))
+      goldens.folder, session: run.session, drawsAll: tool.options.drawsAll)
+    let old = OldPictures(in: tool.options.out)
+    let checked = try run.map(cells) { [run] worker, cell in
+      Self.check(cell, check, worker, to: run.snapshotPath(cell))
     }
     let isWhole = tool.options.only.isEmpty && !tool.options.hasAxis
-    let orphans = isWhole ? try goldens.orphans(run.mockups) : []
-    let counts = try counts(of: records.map(\.record), planned: cells.count, orphans: orphans.count)
+    let planned = Set(cells.map(\.id))
+    let verification = Verification(
+      theme: run.session.themeName, fingerprint: run.session.fingerprint,
+      cells: checked.map(\.cell), orphans: isWhole ? try goldens.orphans(run.mockups) : [],
+      strays: isWhole ? try goldens.strays() : [],
+      skipped: try goldens.recorded(run.mockups).count { !planned.contains($0.id) })
 
-    let status = report(records, orphans, counts)
-    let record = RunRecord(
-      theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-      cells: records.map(\.record)
-        + orphans.map { CellRecord(id: $0, status: "orphan") },
-      problems: run.theme.problems + run.fontProblems,
-      contrast: run.theme.contrast.rows)
+    let status = VerifyReport(run, goldens, verification).write(
+      failures: checked.compactMap(\.failure))
+    let record = record(verification)
+    old.remove(keeping: verification.cells)
     if status == .done { run.print(record.bytes) } else { try run.write(record) }
     return status
   }
 
-  /// What came of a cell: its record, and what to say if it did not pass.
-  private struct Verified: Sendable {
-    var record: CellRecord
-    var cell: Cell
-    var findings: Findings
-    /// The message, and further lines below it.
-    var failure: (head: String, details: [String])?
-    /// What could not be written.
-    var writing: FileError?
+  /// A cell that was compared, and why its pictures could not be written.
+  private struct Checked: Sendable {
+    var cell: CheckedCell
+    var failure: FileError?
   }
 
   /// Compares a cell and writes its pictures if they differ.
   ///
   /// That they cannot be written does not change the verdict; it is said beside it.
-  private static func verify(
+  private static func check(
     _ cell: Cell, _ check: GoldenCheck, _ worker: Worker, to path: String
-  ) -> Verified {
+  ) -> Checked {
     let outcome = check.outcome(cell, worker)
-    var verified = Verified(
-      record: CellRecord(
-        id: cell.id, status: outcome.verdict.status, pixelHash: outcome.pixelHash,
-        displayListHash: outcome.displayListHash, findings: outcome.findings),
-      cell: cell, findings: outcome.findings)
-    if outcome.verdict.isPass { return verified }
-    var snapshotPath: String?
-    var differencePath: String?
+    var checked = Checked(
+      cell: CheckedCell(cell, outcome, golden: check.folder.goldenPath(cell)))
+    guard !outcome.verdict.isPass, let snapshot = outcome.snapshot else { return checked }
+    let scale = Double(cell.scale)
     do throws(FileError) {
-      if let snapshot = outcome.snapshot {
-        let scale = Double(cell.scale)
-        try SnapshotFiles.write(
-          worker.encoder.write(snapshot.bitmap, scale: scale), to: path + ".png")
-        snapshotPath = path + ".png"
-        if let golden = outcome.golden {
-          let image = DifferencePicture(
-            golden: StraightPicture(golden), snapshot: StraightPicture(snapshot.bitmap),
-            areas: AreaOptions(scale: scale)
-          ).draw()
-          try SnapshotFiles.write(
-            worker.encoder.write(image, scale: scale), to: path + ".diff.png")
-          differencePath = path + ".diff.png"
-        }
-      }
+      try SnapshotFiles.write(
+        worker.encoder.write(snapshot.bitmap, scale: scale), to: path + ".png")
+      checked.cell.snapshot = path + ".png"
+      guard let golden = outcome.golden else { return checked }
+      let image = DifferencePicture(
+        golden: StraightPicture(golden), snapshot: StraightPicture(snapshot.bitmap),
+        areas: AreaOptions(scale: scale)
+      ).draw()
+      try SnapshotFiles.write(worker.encoder.write(image, scale: scale), to: path + ".diff.png")
+      checked.cell.difference = path + ".diff.png"
     } catch {
-      verified.writing = error
+      checked.failure = error
     }
-    let message = VerdictMessage(
-      cell: cell, theme: worker.session.themeName, verdict: outcome.verdict,
-      golden: check.folder.goldenPath(cell), snapshot: snapshotPath, difference: differencePath)
-    verified.record.png = snapshotPath
-    if case .differs(let difference) = outcome.verdict {
-      verified.record.difference = difference
-    }
-    verified.record.message = message.sentence
-    verified.failure = (message.head, message.details)
-    return verified
+    return checked
   }
 
-  private func counts(
-    of records: [CellRecord], planned: Int, orphans: Int
-  ) throws(CommandError) -> RunCounts {
-    func count(_ statuses: String...) -> Int { records.count { statuses.contains($0.status) } }
+  private func record(_ verification: Verification) -> RunRecord {
     var counts = RunCounts()
-    counts.planned = planned
-    counts.cached = count("cached")
-    counts.drawn = records.count - counts.cached - count("failed")
-    counts.compared = count("passed", "cached", "differs", "wrong-size")
-    counts.passed = count("passed", "cached")
-    counts.differ = count("differs", "wrong-size")
-    counts.missing = count("missing")
-    counts.orphan = orphans
-    counts.failed = count("failed", "unreadable")
-    let planned = Set(records.map(\.id))
-    counts.skipped = try goldens.recorded(run.mockups).count { !planned.contains($0.id) }
-    return counts
+    counts.planned = verification.cells.count
+    counts.cached = verification.count("cached")
+    counts.drawn = verification.drawn
+    counts.compared = verification.compared
+    counts.passed = verification.passed
+    counts.differ = verification.count("differs", "wrong-size")
+    counts.missing = verification.count("missing")
+    counts.orphan = verification.orphans.count
+    counts.failed = verification.count("failed", "unreadable", "pointer")
+    counts.skipped = verification.skipped
+    return RunRecord(
+      theme: verification.theme, fingerprint: verification.fingerprint, counts: counts,
+      cells: verification.cells.map { record($0) }
+        + verification.orphans.map { CellRecord(id: $0, status: "orphan") },
+      problems: run.problems, contrast: run.theme.contrast.rows)
   }
 
-  private func report(
-    _ records: [Verified], _ orphans: [String], _ counts: RunCounts
-  ) -> ExitStatus {
-    var status = run.report(records.map { ($0.cell, $0.findings) })
-    for verified in records {
-      guard let failure = verified.failure else { continue }
-      let accept =
-        verified.record.status == "failed"
-        ? [] : [goldens.acceptCommand([verified.cell.id])]
-      tool.console.fail(failure.head, details: failure.details + accept)
-      status = max(status, verified.record.status == "failed" ? .couldNotRun : .checkFailed)
+  private func record(_ checked: CheckedCell) -> CellRecord {
+    var record = CellRecord(
+      id: checked.cell.id, status: checked.verdict.status, png: checked.snapshot,
+      pixelHash: checked.pixelHash, displayListHash: checked.displayListHash,
+      findings: checked.findings)
+    if checked.verdict.isPass { return record }
+    record.message = VerdictMessage(checked, theme: run.session.themeName).sentence
+    switch checked.verdict {
+    case .differs(let difference): record.difference = difference
+    case .wrongSize(_, _, let causes): record.causes = causes
+    case .passed, .cached, .missing, .unreadable, .pointerFile, .failed: break
     }
-    if let error = records.lazy.compactMap(\.writing).first {
-      tool.console.fail("\(error)")
-      status = .couldNotRun
-    }
-    for orphan in orphans {
-      let path = "\(goldens.folder.path)/\(orphan).png"
-      tool.console.fail(
-        "\(run.session.themeName)/\(orphan): The golden belongs to no cell. Remove '\(path)', or "
-          + "restore its mockup and state.")
-      status = max(status, .checkFailed)
-    }
-    if counts.compared == 0 {
-      tool.console.fail(
-        "Nothing was compared: '\(goldens.folder.path)' has no golden of these cells. Write them "
-          + "with 'render record'.")
-      status = max(status, .checkFailed)
-    }
-    let summary =
-      "\(counts.passed.grouped) of \(counts.planned.counted("golden")) match"
-      + (counts.cached > 0 ? ", \(counts.cached.grouped) of them by their hashes" : "")
-      + (counts.differ > 0 ? "; \(counts.differ.grouped) differ" : "")
-      + (counts.missing > 0 ? "; \(counts.missing.grouped) missing" : "")
-      + (counts.failed > 0 ? "; \(counts.failed.grouped) failed" : "")
-      + (counts.orphan > 0 ? "; \(counts.orphan.grouped) without a cell" : "")
-      + (counts.skipped > 0 ? "; \(counts.skipped.grouped) left out" : "") + "."
-    tool.console.say(summary, status == .done ? .success : nil)
-    return status
+    return record
   }
 }

@@ -9,35 +9,38 @@ public struct Difference: Sendable {
   public let size: PixelSize
   /// Pixels per point.
   public let scale: Int
-  /// The inputs behind the difference.
-  public let causes: [Cause]
+  /// The areas that changed with what changed them, from top to bottom.
+  public let areas: [AreaDifference]
 
   /// Creates a difference.
   public init(
-    comparison: PictureComparison, size: PixelSize, scale: Int, causes: [Cause]
+    comparison: PictureComparison, size: PixelSize, scale: Int, areas: [AreaDifference]
   ) {
     self.comparison = comparison
     self.size = size
     self.scale = scale
-    self.causes = causes
+    self.areas = areas
   }
+
+  /// The causes of all areas, each once, with all names through which it paints.
+  public var causes: [Cause] { Cause.merged(areas.flatMap(\.causes)) }
 
   /// The place of the changed pixels in points.
-  public var place: Rect {
-    guard let bounds = comparison.bounds else { return Rect() }
-    let pixel = 1 / Double(scale)
-    return Rect(
-      x: Double(bounds.x) * pixel, y: Double(bounds.y) * pixel,
-      width: Double(bounds.width) * pixel, height: Double(bounds.height) * pixel)
-  }
+  public var place: Rect { comparison.bounds.map(points) ?? Rect() }
 
-  /// The difference in a sentence, without the name of the cell.
-  public var text: String {
+  /// A rectangle of the pictures in points.
+  public func points(_ rect: PixelRect) -> Rect { rect.points(1 / Double(scale)) }
+
+  /// The difference in a sentence or two, without the name of the cell.
+  public var text: String { "\(counts) An exact match is required." }
+
+  /// The counts and the place in a sentence.
+  public var counts: String {
     let rect = place
     return
       "\(comparison.differingPixels.grouped) of \(size.area.grouped) pixels differ, by at most "
       + "\(comparison.maximumDelta) of 255, within x \(Self.range(rect.minX, rect.maxX)), "
-      + "y \(Self.range(rect.minY, rect.maxY)). An exact match is required."
+      + "y \(Self.range(rect.minY, rect.maxY))."
   }
 
   private static func range(_ from: Double, _ to: Double) -> String {

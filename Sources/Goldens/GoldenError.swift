@@ -7,6 +7,8 @@ public enum GoldenError: Error, Equatable, Sendable {
   case broken(String)
   /// A file of ours in a form that this version does not know.
   case unknownVersion(String)
+  /// Another process writes to the folder.
+  case locked(String)
 }
 
 extension GoldenError: CustomStringConvertible {
@@ -17,6 +19,8 @@ extension GoldenError: CustomStringConvertible {
     case .broken(let message): "\(message) Restore the file from version control, or record again."
     case .unknownVersion(let path):
       "'\(path)' is of another version of this tool. Record again, or use that version."
+    case .locked(let path):
+      "Another run is writing to '\(path)'. Wait until it is done, then try again."
     }
   }
 }

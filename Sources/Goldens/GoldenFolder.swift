@@ -7,28 +7,58 @@ public struct GoldenFolder: Sendable {
   public let path: String
   /// The hashes of each golden.
   public let manifest: Manifest
+  /// The manifest that a run was about to write when it was stopped; empty if none was.
+  ///
+  /// Until it is in force, a golden is one that it tells of, or one that `manifest` does.
+  let pending: Manifest
   /// The theme values behind the goldens.
   public let inputs: InputsFile
+  /// What was wrong with the folder's own files, if they were passed over.
+  public let mistakes: [GoldenError]
 
   /// The largest golden that is read: 64 MiB.
   private static let fileLimit = 64 << 20
 
   /// Opens the goldens of a theme; a folder that does not exist has none.
   ///
-  /// Throws `GoldenError` if the manifest or the inputs are broken.
-  public init(_ folder: String, theme: String) throws(GoldenError) {
+  /// Throws `GoldenError` if the manifest or the inputs are broken, unless `isRecovering`: then a
+  /// broken file counts as empty, and what is wrong is kept in `mistakes`.
+  public init(
+    _ folder: String, theme: String, isRecovering: Bool = false
+  ) throws(GoldenError) {
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    path = "\(trimmed)/\(SafeName.component(theme))"
-    if let bytes = try Self.read("\(path)/\(Manifest.fileName)") {
-      manifest = try Manifest(bytes, path: "\(path)/\(Manifest.fileName)")
-    } else {
-      manifest = Manifest()
+    let path = "\(trimmed)/\(SafeName.component(theme))"
+    var mistakes: [GoldenError] = []
+    func open<File>(
+      _ name: String, _ empty: File, _ read: ([UInt8], String) throws(GoldenError) -> File
+    ) throws(GoldenError) -> File {
+      do throws(GoldenError) {
+        guard let bytes = try Self.read("\(path)/\(name)") else { return empty }
+        return try read(bytes, "\(path)/\(name)")
+      } catch {
+        if case .file = error { throw error }
+        guard isRecovering else { throw error }
+        mistakes.append(error)
+        return empty
+      }
     }
-    if let bytes = try Self.read("\(path)/\(InputsFile.fileName)") {
-      inputs = try InputsFile(bytes, path: "\(path)/\(InputsFile.fileName)")
-    } else {
-      inputs = InputsFile()
+    func manifest(_ bytes: [UInt8], _ path: String) throws(GoldenError) -> Manifest {
+      try Manifest(bytes, path: path)
     }
+    self.path = path
+    self.manifest = try open(Manifest.fileName, Manifest(), manifest)
+    pending = try open(Manifest.pendingName, Manifest(), manifest)
+    inputs = try open(InputsFile.fileName, InputsFile()) {
+      (bytes, path) throws(GoldenError) -> InputsFile in
+      try InputsFile(bytes, path: path)
+    }
+    self.mistakes = mistakes
+  }
+
+  /// What the manifest tells of a cell's golden, if it tells of these bytes.
+  func line(of cell: Cell, file: ContentHash) -> ManifestLine? {
+    [pending.lines[cell.id], manifest.lines[cell.id]].lazy.compactMap { $0 }
+      .first { $0.file == file }
   }
 
   /// The path of a cell's golden.
@@ -77,7 +107,7 @@ public struct GoldenFolder: Sendable {
   /// Throws `FileError` if a folder cannot be read.
   public func recorded(_ mockups: MockupList) throws(FileError) -> [Cell] {
     var seen: Set<String> = []
-    let ids = manifest.lines.keys.sorted() + (try files())
+    let ids = (Array(manifest.lines.keys) + pending.lines.keys).sorted() + (try files())
     return ids.filter { seen.insert($0).inserted }
       .compactMap { Cell(id: $0) }.filter { mockups.contains($0) }
   }
@@ -92,20 +122,32 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// Writes the manifest and the inputs if they say anything new.
+  /// What stands in the folder and is neither a golden nor a file of ours, sorted; hidden files and
+  /// what a run is writing are passed over.
   ///
-  /// Throws `FileError` if they cannot be written.
-  public func write(_ manifest: Manifest, _ inputs: InputsFile) throws(FileError) {
-    var kept = inputs
-    kept.keepOnly(Set(manifest.lines.values.map(\.inputs)))
-    try writeIfNew(kept.bytes, to: "\(path)/\(InputsFile.fileName)")
-    try writeIfNew(manifest.bytes, to: "\(path)/\(Manifest.fileName)")
+  /// Throws `FileError` if a folder cannot be read.
+  public func strays() throws(FileError) -> [String] {
+    guard FileSystem.isFolder(path) else { return [] }
+    return try strays(in: "", depth: 1)
   }
 
-  private func writeIfNew(_ bytes: [UInt8], to path: String) throws(FileError) {
-    if let old = try? FileSystem.read(path), old == bytes { return }
-    try FileSystem.makeFolder(self.path)
-    try FileSystem.writeAtomically(bytes, to: path)
+  private static let ownNames: Set<String> = [
+    Manifest.fileName, Manifest.pendingName, InputsFile.fileName,
+  ]
+
+  /// Goldens stand at the third level, in the folders of mockup and state.
+  private func strays(in folder: String, depth: Int) throws(FileError) -> [String] {
+    var found: [String] = []
+    for name in try FileSystem.names(in: folder.isEmpty ? path : "\(path)/\(folder)") {
+      if name.hasPrefix(".") || name.hasSuffix(".partial") { continue }
+      let child = folder.isEmpty ? name : "\(folder)/\(name)"
+      if FileSystem.isFolder("\(path)/\(child)") {
+        found += depth < 3 ? try strays(in: child, depth: depth + 1) : ["\(child)/"]
+      } else if depth == 1 ? !Self.ownNames.contains(name) : depth < 3 || !name.hasSuffix(".png") {
+        found.append(child)
+      }
+    }
+    return found
   }
 
   private static func read(_ path: String) throws(GoldenError) -> [UInt8]? {

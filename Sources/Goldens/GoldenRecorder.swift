@@ -1,9 +1,10 @@
 import TintypeGraphics
-import TintypeMockups
+public import TintypeMockups
 public import TintypePrimitives
 public import TintypeRendering
+import TintypeTheming
 
-/// Draws cells and writes their goldens; a golden whose pixels are equal is not touched.
+/// Draws cells and tells what to write for them; a golden whose pixels are equal stays as it is.
 public struct GoldenRecorder: Sendable {
   /// What came of recording a cell.
   public enum Outcome: Sendable {
@@ -14,6 +15,8 @@ public struct GoldenRecorder: Sendable {
     case unchanged(ManifestLine)
     /// The file would be larger than goldens may be.
     case tooLarge(bytes: Int, limit: Int)
+    /// The golden is a Git LFS pointer, which is not overwritten.
+    case pointerFile
     /// It could not be drawn; why.
     case failed(String)
 
@@ -21,15 +24,19 @@ public struct GoldenRecorder: Sendable {
     public var line: ManifestLine? {
       switch self {
       case .added(let line), .changed(let line), .unchanged(let line): line
-      case .tooLarge, .failed: nil
+      case .tooLarge, .pointerFile, .failed: nil
       }
     }
   }
 
   /// A cell that was recorded, with what was seen on the way.
   public struct Recorded: Sendable {
+    /// The cell.
+    public let cell: Cell
     /// What came of it.
     public let outcome: Outcome
+    /// The bytes to write; nil if nothing is to be written.
+    public let bytes: [UInt8]?
     /// The name of the display list.
     public let displayListHash: ContentHash
     /// What layout found.
@@ -43,24 +50,47 @@ public struct GoldenRecorder: Sendable {
   /// The most bytes of all goldens.
   public static let folderLimit = 40 << 20
 
-  /// The goldens that are written.
+  /// The goldens that are there.
   public let folder: GoldenFolder
-  private let ids: [ColorScheme: ContentHash]
+  private let sets: [ColorScheme: InputSet]
+  private let icons: [StoredPicture]
 
-  /// Creates a recorder into a folder, with the theme values of today.
-  public init(_ folder: GoldenFolder, inputs: [ColorScheme: InputSet]) {
+  /// Creates a recorder for a folder, with the theme values of today.
+  public init(_ folder: GoldenFolder, session: RenderSession) {
     self.folder = folder
-    ids = inputs.mapValues(\.id)
+    var sets: [ColorScheme: InputSet] = [:]
+    var icons: [String: StoredPicture] = [:]
+    for scheme in ColorScheme.allCases {
+      let theme = session.theme(scheme)
+      sets[scheme] = InputSet(theme) { session.hash(of: $0) }
+      for icon in theme.icons.values {
+        guard case .file(let path) = icon.image, icons[path] == nil,
+          let bytes = try? FileSystem.read(path, limit: StoredPicture.limit)
+        else { continue }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        icons[path] = StoredPicture(name: name, bytes: bytes)
+      }
+    }
+    self.sets = sets
+    self.icons = Array(icons.values)
   }
 
-  /// Draws a cell and writes its golden if the pixels are new.
-  ///
-  /// Throws `RunError.file` if it cannot be written.
-  public func record(_ cell: Cell, _ worker: Worker) throws(RunError) -> Recorded {
-    let list = worker.layout(cell)
+  /// Draws a mockup's cell and compares it with its golden; nothing is written.
+  public func record(_ cell: Cell, _ worker: Worker) -> Recorded {
+    record(
+      CellPainter(cell, worker), limit: Self.limit(worker.session.mockups[cell.mockup]?.canvas))
+  }
+
+  /// Draws a cell and compares it with its golden, which has at most `limit` bytes; nothing is
+  /// written.
+  public func record(_ painter: CellPainter, limit: Int = screenLimit) -> Recorded {
+    let (cell, worker) = (painter.cell, painter.worker)
+    let list = painter.layout()
     let hash = list.contentHash
-    func recorded(_ outcome: Outcome) -> Recorded {
-      Recorded(outcome: outcome, displayListHash: hash, findings: worker.findings(list, of: cell))
+    func recorded(_ outcome: Outcome, _ bytes: [UInt8]? = nil) -> Recorded {
+      Recorded(
+        cell: cell, outcome: outcome, bytes: bytes, displayListHash: hash,
+        findings: worker.findings(list, of: cell))
     }
     let bitmap: Bitmap
     do throws(GraphicsError) {
@@ -70,47 +100,45 @@ public struct GoldenRecorder: Sendable {
     }
     let snapshot = Snapshot(
       cell: cell, displayList: list, displayListHash: hash, bitmap: bitmap)
-    do throws(FileError) {
-      return recorded(try write(snapshot, worker))
-    } catch {
-      throw .file(error)
+    let old = (try? folder.read(cell)) ?? nil
+    if let old, PointerFile(old) != nil { return recorded(.pointerFile) }
+    if let old, let picture = try? worker.decoder.read(old).bitmap, picture.size == bitmap.size,
+      PictureComparison(golden: picture, snapshot: bitmap).isEqual
+    {
+      return recorded(.unchanged(line(snapshot, file: old, worker)))
     }
+    let bytes = worker.encoder.write(bitmap, scale: Double(cell.scale), encoding: .small)
+    guard bytes.count <= limit else {
+      return recorded(.tooLarge(bytes: bytes.count, limit: limit))
+    }
+    let line = line(snapshot, file: bytes, worker)
+    return recorded(old == nil ? .added(line) : .changed(line), bytes)
   }
 
-  /// Writes the golden of a snapshot if its pixels are new.
-  private func write(_ snapshot: Snapshot, _ worker: Worker) throws(FileError) -> Outcome {
-    let cell = snapshot.cell
-    let old = (try? folder.read(cell)) ?? nil
-    if let old, PointerFile(old) != nil {
-      return .failed(
-        "The golden is a Git LFS pointer. Run 'git lfs pull', then record again; nothing was written."
-      )
+  /// What to write for cells that were recorded.
+  public func change(_ recorded: [Recorded]) -> GoldenWriter.Change {
+    var change = GoldenWriter.Change()
+    for cell in recorded {
+      guard let line = cell.outcome.line else { continue }
+      change.lines[cell.cell.id] = line
+      if let bytes = cell.bytes { change.pictures.append((cell.cell, bytes)) }
     }
-    if let old, let picture = try? worker.decoder.read(old).bitmap,
-      picture.size == snapshot.bitmap.size,
-      PictureComparison(golden: picture, snapshot: snapshot.bitmap).isEqual
-    {
-      return .unchanged(line(snapshot, file: old, worker))
+    if !change.lines.isEmpty {
+      change.sets = Array(sets.values)
+      change.icons = icons
     }
-    let bytes = worker.encoder.write(
-      snapshot.bitmap, scale: Double(cell.scale), encoding: .small)
-    let limit = Self.limit(cell, worker.session)
-    guard bytes.count <= limit else { return .tooLarge(bytes: bytes.count, limit: limit) }
-    let path = folder.goldenPath(cell)
-    try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
-    try FileSystem.writeAtomically(bytes, to: path)
-    let line = line(snapshot, file: bytes, worker)
-    return old == nil ? .added(line) : .changed(line)
+    return change
   }
 
   private func line(_ snapshot: Snapshot, file: [UInt8], _ worker: Worker) -> ManifestLine {
     ManifestLine(
       displayList: snapshot.displayListHash, pixels: snapshot.pixelHash,
-      file: ContentHash(of: file), inputs: ids[snapshot.cell.mode] ?? ContentHash(of: ""),
+      file: ContentHash(of: file), inputs: sets[snapshot.cell.mode]?.id ?? ContentHash(of: ""),
       fingerprint: worker.session.fingerprint(of: snapshot.cell))
   }
 
-  private static func limit(_ cell: Cell, _ session: RenderSession) -> Int {
-    session.mockups[cell.mockup]?.canvas == .component ? componentLimit : screenLimit
+  /// The most bytes of a golden on a canvas.
+  public static func limit(_ canvas: MockupCanvas?) -> Int {
+    canvas == .component ? componentLimit : screenLimit
   }
 }

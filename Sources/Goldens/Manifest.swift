@@ -7,6 +7,9 @@ public struct Manifest: Sendable {
   /// The name of the file in a theme's folder of goldens.
   public static let fileName = "manifest.json"
 
+  /// The name of a manifest whose goldens are being written.
+  static let pendingName = "manifest.pending.json"
+
   /// By cell id.
   public var lines: [String: ManifestLine]
 

@@ -10,7 +10,9 @@ public enum Verdict: Sendable {
   case missing
   /// The golden is there and is no picture that can be read; why.
   case unreadable(String)
-  case wrongSize(golden: PixelSize, snapshot: PixelSize)
+  /// The golden is a Git LFS pointer in place of a picture.
+  case pointerFile(PointerFile)
+  case wrongSize(golden: PixelSize, snapshot: PixelSize, causes: [Cause])
   /// The cell could not be drawn; why.
   case failed(String)
 
@@ -18,7 +20,7 @@ public enum Verdict: Sendable {
   public var isPass: Bool {
     switch self {
     case .passed, .cached: true
-    case .differs, .missing, .unreadable, .wrongSize, .failed: false
+    case .differs, .missing, .unreadable, .pointerFile, .wrongSize, .failed: false
     }
   }
 
@@ -30,8 +32,18 @@ public enum Verdict: Sendable {
     case .differs: "differs"
     case .missing: "missing"
     case .unreadable: "unreadable"
+    case .pointerFile: "pointer"
     case .wrongSize: "wrong-size"
     case .failed: "failed"
+    }
+  }
+
+  /// What changed behind it, as far as a golden was compared.
+  public var causes: [Cause] {
+    switch self {
+    case .differs(let difference): difference.causes
+    case .wrongSize(_, _, let causes): causes
+    case .passed, .cached, .missing, .unreadable, .pointerFile, .failed: []
     }
   }
 }

@@ -5,15 +5,15 @@ internal import Glibc
 public enum Graphics {
   /// Frees the process of all that could change pixels; call it first of all, before any thread.
   ///
-  /// Removes the variables that the libraries read, and gives fontconfig an empty configuration, so
-  /// that no library ever opens the host's. Pixman has read `PIXMAN_DISABLE` before a program
-  /// begins: if it is set, the program starts again without it.
+  /// Removes the variables that the libraries read. The libraries are loaded when something is drawn
+  /// first, and whoever does so gives fontconfig an empty configuration before, so that none ever
+  /// opens the host's. Where they are linked directly, Pixman has read `PIXMAN_DISABLE` before a
+  /// program begins: if it is set, the program starts again without it.
   public static func prepareProcess() {
     let startsAgain = getenv("PIXMAN_DISABLE") != nil
     for name in variables { unsetenv(name) }
     setenv("FC_LANG", "en", 1)
     if startsAgain { startAgain() }
-    _ = emptyConfiguration
   }
 
   /// An empty configuration in place of the host's, made once.

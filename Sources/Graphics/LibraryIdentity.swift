@@ -1,3 +1,4 @@
+internal import CLazy
 internal import CLoader
 internal import Glibc
 public import TintypePrimitives
@@ -28,6 +29,7 @@ public struct LibraryIdentity: Hashable, Sendable {
   private static func find() -> [LibraryIdentity] {
     var found: [String: LibraryIdentity] = [:]
     var folder = ""
+    tintype_load_drawing()
     for (path, notes) in images() {
       guard let name = names.first(where: { baseName(path).hasPrefix($0 + ".so") }) else {
         continue

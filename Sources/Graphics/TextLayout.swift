@@ -30,22 +30,43 @@ struct TextLayout {
       request: request, text: text, resolutions: resolutions, library: library)
     var wanted = 0
     var tail: Tail?
+    var scripts: [String] = []
+    var brokenWords = 0
     withLines(of: text.bytes[...], width: width, hasEllipsis: false) { lines in
       wanted = lines.count
       let limit = request.lineLimit.map { max(1, $0) } ?? wanted
       if wanted > limit { tail = self.tail(of: lines, limit: limit) }
+      scripts = scriptsBroken(lines)
       for line in lines.prefix(tail == nil ? wanted : limit - 1) { collector.add(line, from: 0) }
+      brokenWords = lines.prefix(limit).count { endsInWord($0) }
     }
     var cutAt = text.bytes.count
     if let tail { cutAt = add(tail, to: &collector) }
     let cut = text.text(cutAt..<text.bytes.count).count + text.charactersCut
     let (block, spans) = collector.finish()
     var result = block
+    result.scriptsWithoutWords = scripts
+    result.brokenWords = brokenWords
     if tail != nil || text.charactersCut > 0 {
       result.truncation = TextBlock.Truncation(
         linesWanted: wanted, linesUsed: block.lines.count, charactersCut: cut)
     }
     return (result, spans)
+  }
+
+  /// The scripts whose words no dictionary here knows, and in which a line ends.
+  private func scriptsBroken(_ lines: [UnsafeMutablePointer<PangoLayoutLine>]) -> [String] {
+    var names: [String] = []
+    for line in lines.dropFirst() {
+      let start = Int(line.pointee.start_index)
+      guard start > 0, start < text.bytes.count, text.bytes[start] >= 0xE0,
+        let script = text.scalar(at: start).flatMap(DictionaryScript.init),
+        let before = text.scalar(before: start), DictionaryScript(before) == script,
+        !names.contains(script.rawValue)
+      else { continue }
+      names.append(script.rawValue)
+    }
+    return names
   }
 
   /// What the last line shown is made of.
@@ -77,6 +98,22 @@ struct TextLayout {
       let cut = collector.add(line, from: tail.bytes.lowerBound, ellipsisAt: tail.bytes.upperBound)
       return cut ?? tail.lineEnd
     }
+  }
+
+  /// Whether a line ends between two letters or digits of a script that separates words.
+  ///
+  /// Scripts from U+0E00 on, as Thai, Chinese and Japanese, break between letters.
+  private func endsInWord(_ line: UnsafeMutablePointer<PangoLayoutLine>) -> Bool {
+    let end = Int(line.pointee.start_index) + Int(line.pointee.length)
+    guard end > 0, end < text.bytes.count else { return false }
+    var start = end - 1
+    while start > 0, text.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    let around = String(decoding: text.bytes[start..<min(end + 4, text.bytes.count)], as: UTF8.self)
+    let scalars = around.unicodeScalars.prefix(2)
+    return scalars.count == 2
+      && scalars.allSatisfy { scalar in
+        scalar.value < 0xE00 && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      }
   }
 
   private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A }

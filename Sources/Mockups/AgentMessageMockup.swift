@@ -34,10 +34,3 @@ enum AgentMessageMockup: Mockup {
     .background(Color(.chatBackground))
   }
 }
-
-extension MockupContext {
-  /// An answer with a date in bold.
-  var deliveryAnswer: Text {
-    Text(copy.answerStart) + Text(copy.answerDate).bold() + Text(copy.answerEnd)
-  }
-}

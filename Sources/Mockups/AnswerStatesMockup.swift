@@ -34,7 +34,7 @@ enum AnswerStatesMockup: Mockup {
       ChatStatus(text: Text(copy.notices.joined))
       Answer(context: context, person: copy.specialist) {
         MarkdownText(text: Text(copy.specialistGreeting))
-        MarkdownMockup.quotation(context)
+        MarkdownReply(context: context)
       }
       Answer(context: context) { Stencil(context: context) }
     }

@@ -11,6 +11,13 @@ enum AppPageMockup: Mockup {
   static let tokens: [ColorToken] = [.backgroundColor, .foregroundColor, .accent1, .accent2]
 
   static func body(state: String, in context: MockupContext) -> some View {
-    AppPage(context: context, launcher: LauncherMockup.launcher(state: state, in: context))
+    AppPage(context: context, launcher: launcher(state: state, in: context))
+  }
+
+  private static func launcher(state: String, in context: MockupContext) -> Launcher {
+    state == "pressed"
+      ? Launcher(
+        context: context, text: context.copy.orders.suggestions[0], isPressed: true)
+      : Launcher(context: context, unread: .count("2"))
   }
 }

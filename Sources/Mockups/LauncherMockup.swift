@@ -22,7 +22,7 @@ enum LauncherMockup: Mockup {
       .background(Color(.backgroundColor))
   }
 
-  static func launcher(state: String, in context: MockupContext) -> Launcher {
+  private static func launcher(state: String, in context: MockupContext) -> Launcher {
     let question = context.copy.orders.suggestions[0]
     return switch state {
     case "typed": Launcher(context: context, text: question)

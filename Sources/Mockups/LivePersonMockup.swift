@@ -38,7 +38,7 @@ enum LivePersonMockup: Mockup {
             TypingRow(context: context, name: copy.specialist)
           }
         } else {
-          Answer(context: context, hasName: false) { MarkdownMockup.quotation(context) }
+          Answer(context: context, hasName: false) { MarkdownReply(context: context) }
         }
       }
     }

@@ -20,52 +20,23 @@ enum MarkdownMockup: Mockup {
       switch state {
       case "heading":
         MarkdownHeading(title: context.copy.answers.returnTitle)
-        deadline(context)
+        MarkdownDeadline(context: context)
       case "list": MarkdownList(context: context, items: context.copy.answers.steps)
       case "numbered-list":
         MarkdownList(context: context, items: context.copy.answers.steps, isNumbered: true)
-      case "quote": quotation(context)
+      case "quote": MarkdownReply(context: context)
       case "rule":
-        deadline(context)
+        MarkdownDeadline(context: context)
         MarkdownRule()
-        more(context)
+        MarkdownReference(context: context)
       case "document":
-        document(context)
-        quotation(context)
+        MarkdownDocument(context: context)
+        MarkdownReply(context: context)
       default:
-        deadline(context)
-        more(context)
+        MarkdownDeadline(context: context)
+        MarkdownReference(context: context)
       }
     }
     .onPage()
-  }
-
-  /// A heading, a strong word, a list, a rule and a link.
-  @ViewBuilder static func document(_ context: MockupContext) -> some View {
-    MarkdownHeading(title: context.copy.answers.returnTitle)
-    deadline(context)
-    MarkdownList(context: context, items: context.copy.answers.steps)
-    MarkdownRule()
-    more(context)
-  }
-
-  /// A quotation and the answer to it.
-  @ViewBuilder static func quotation(_ context: MockupContext) -> some View {
-    let copy = context.copy.answers
-    MarkdownQuote(text: context.copy.followUp)
-    MarkdownText(
-      text: Text(copy.rulesStart) + MarkdownText.link(copy.rulesLink) + Text(copy.moreEnd))
-  }
-
-  private static func deadline(_ context: MockupContext) -> some View {
-    let copy = context.copy.answers
-    return MarkdownText(
-      text: Text(copy.daysStart) + MarkdownText.strong(copy.days) + Text(copy.daysEnd))
-  }
-
-  private static func more(_ context: MockupContext) -> some View {
-    let copy = context.copy.answers
-    return MarkdownText(
-      text: Text(copy.moreStart) + MarkdownText.link(copy.moreLink) + Text(copy.moreEnd))
   }
 }

@@ -39,8 +39,9 @@ enum MediaViewerMockup: Mockup {
         }
       }
       .overlay(alignment: .bottom) {
-        VStack(spacing: 12) {
+        VStack(spacing: 0) {
           PageCount(text: context.copy.attachments.pictureCount, isOutlined: true)
+            .padding(.bottom, 12)
           HomeIndicator(ink: .white)
         }
       }

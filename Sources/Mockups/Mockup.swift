@@ -10,6 +10,8 @@ public protocol Mockup: Sendable {
 
   /// The kebab-case name, as in "send-button"; the first part of a cell's id.
   static var name: String { get }
+  /// The SDK whose themes it is drawn in; Agentforce unless it says otherwise.
+  static var system: ThemeSystem { get }
   /// The component group it belongs to, as in "Send button".
   static var group: String { get }
   /// What it is, in one line.
@@ -28,6 +30,9 @@ public protocol Mockup: Sendable {
 }
 
 extension Mockup {
+  /// Agentforce.
+  public static var system: ThemeSystem { .agentforce }
+
   /// No state is meant to show a text that is cut.
   public static var statesWithCutText: Set<String> { [] }
 

@@ -1,7 +1,10 @@
-/// The mockups of the Agentforce SDK.
+/// The mockups of both SDKs.
 public enum MockupCatalog {
-  /// Every mockup, in the order of reports: components in the SDK's order, then screens.
-  public static let all: [any Mockup.Type] = [
+  /// Every mockup, in the order of reports: Agentforce, then MobileID.
+  public static let all = agentforce + mobileid
+
+  /// The mockups of the Agentforce SDK: components in the SDK's order, then screens.
+  public static let agentforce: [any Mockup.Type] = [
     ChatBackgroundMockup.self,
     TitleBarMockup.self,
     InputBarMockup.self,

@@ -19,6 +19,9 @@ public struct MockupContext: Sendable {
   /// A length of the theme in points; zero for a name that no catalogue has.
   public func dimension(_ name: String) -> Double { theme.dimensions[name]?.value ?? 0 }
 
+  /// A text of the theme in the cell's language; the key where there is none.
+  func word(_ slot: WordSlot) -> String { theme.words[slot]?.text ?? slot.rawValue }
+
   /// The distance of baselines of a text style at the cell's text size, in points.
   func lineHeight(_ style: FontStyle) -> Double {
     let resolved = Font(style).resolve(in: environment)

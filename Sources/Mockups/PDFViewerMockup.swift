@@ -33,8 +33,8 @@ enum PDFViewerMockup: Mockup {
     }
     .background(Color(.surface2))
     .overlay(alignment: .bottom) {
-      VStack(spacing: 12) {
-        PageCount(text: copy.pageCount)
+      VStack(spacing: 0) {
+        PageCount(text: copy.pageCount).padding(.bottom, 12)
         HomeIndicator(ink: .black)
       }
     }

@@ -8,6 +8,7 @@ enum RichContentMockup: Mockup {
   static let summary = "A chat with Markdown, a streaming card, rich text and a mail"
   static let canvas = MockupCanvas.page
   static let states = ["default"]
+  static let statesWithCutText: Set<String> = ["default"]
   static let tokens: [ColorToken] = [
     .markdownTextColor, .streamingCardFadeColor, .richTextColor, .emailBackground,
     .inputBarListeningBackground,
@@ -18,7 +19,7 @@ enum RichContentMockup: Mockup {
     ChatPage(inputBar: InputBar(context: context, entry: .listening(copy.dictated))) {
       UserBubble(context: context, text: copy.answers.returnQuestion)
       Answer(context: context) {
-        MarkdownMockup.document(context)
+        MarkdownDocument(context: context)
         MessageActions(context: context, chosen: .iconFeedbackPositive)
           .padding(.top, -8)
           .padding(.bottom, -4)

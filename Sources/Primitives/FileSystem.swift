@@ -130,4 +130,7 @@ public enum FileSystem {
   public static func remove(_ path: String) throws(FileError) {
     if unlink(path) != 0, errno != ENOENT { throw FileError(path: path, errno) }
   }
+
+  /// Removes a folder if it is empty; returns whether it did.
+  public static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 }

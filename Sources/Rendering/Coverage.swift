@@ -66,6 +66,13 @@ public struct Coverage: Sendable {
     return mockups
   }
 
+  /// The names that a mockup draws, each once.
+  public func names(in mockup: String) -> [(kind: Origin.Kind, name: String)] {
+    states.compactMap { name, states in
+      states.contains { $0.prefix { $0 != "/" } == mockup } ? (name.kind, name.text) : nil
+    }
+  }
+
   /// The names of a catalogue that nothing draws.
   public func undrawn(of catalog: ThemeCatalog) -> Undrawn {
     func missing(_ kind: Origin.Kind, _ names: [String]) -> [String] {

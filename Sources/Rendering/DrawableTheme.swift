@@ -10,7 +10,7 @@ struct DrawableTheme {
   /// The icons that were passed over, in the order of the catalogue.
   let brokenIcons: [BrokenIcon]
 
-  init(_ theme: Theme, _ scheme: ColorScheme, _ images: ImageLibrary) {
+  init(_ theme: Theme, _ scheme: ColorScheme, _ locale: LocaleTag, _ images: ImageLibrary) {
     var theme = theme
     var broken: [BrokenIcon] = []
     func fault(_ setting: Setting<IconValue>?, _ slot: IconSlot) -> BrokenIcon? {
@@ -32,6 +32,6 @@ struct DrawableTheme {
       }
     }
     brokenIcons = broken
-    resolved = theme.resolve(scheme)
+    resolved = theme.resolve(scheme, locale: locale.text)
   }
 }

@@ -15,6 +15,8 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private var infos: [ImageSource: ImageInfo?] = [:]
   private var pictures: [ContentHash: Picture] = [:]
   private var glyphs: [ContentHash: String] = [:]
+  /// Bytes in place of what stands on disk, by path.
+  private var defined: [String: [UInt8]] = [:]
   private var fullColors: [ContentHash: Bool] = [:]
   /// Why a file that is there is no picture, by its path.
   private(set) var faults: [String: String] = [:]
@@ -33,6 +35,13 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     case .file(let path):
       (try? FileSystem.read(path, limit: fileLimit)).map { ContentHash(of: $0) }
     }
+  }
+
+  /// Lets the file of a path be these bytes.
+  func define(_ path: String, as bytes: [UInt8]) {
+    if defined[path] == bytes { return }
+    defined[path] = bytes
+    infos[.file(path)] = nil
   }
 
   func info(for source: ImageSource) -> ImageInfo? {
@@ -86,7 +95,9 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   }
 
   private func file(_ path: String) -> ImageInfo? {
-    guard let bytes = try? FileSystem.read(path, limit: Self.fileLimit) else { return nil }
+    guard let bytes = defined[path] ?? (try? FileSystem.read(path, limit: Self.fileLimit)) else {
+      return nil
+    }
     let hash = ContentHash(of: bytes)
     do {
       if bytes.starts(with: PNGReader.signature) {

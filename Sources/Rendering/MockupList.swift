@@ -1,4 +1,5 @@
 public import TintypeMockups
+public import TintypeTheming
 
 /// The mockups of a tool, each name once.
 public struct MockupList: Sendable {
@@ -30,6 +31,15 @@ public struct MockupList: Sendable {
     }
     self.types = types
     self.index = index
+  }
+
+  /// The mockups that are drawn in the themes of an SDK.
+  ///
+  /// Throws `RenderingError` if there is none.
+  public func drawn(in system: ThemeSystem) throws(RenderingError) -> MockupList {
+    let drawn = types.filter { $0.system == system }
+    guard !drawn.isEmpty else { throw .noMockupsOf(system) }
+    return try MockupList(drawn)
   }
 
   /// The mockup of a name.

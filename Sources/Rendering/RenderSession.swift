@@ -11,6 +11,8 @@ public final class RenderSession: Sendable {
   public let themeName: String
   /// The faces that can be drawn.
   public let catalogue: FontCatalogue
+  /// The SDK whose theme it is.
+  public let system: ThemeSystem
   /// The theme before a scheme is chosen.
   ///
   /// A worker resolves it for itself: what threads share they count references of in turn, which
@@ -31,9 +33,13 @@ public final class RenderSession: Sendable {
   ) throws(RenderingError) {
     self.mockups = mockups
     themeName = theme.name
-    unresolved = theme
-    light = theme.resolve(.light)
-    dark = theme.resolve(.dark)
+    system = theme.system
+    switch theme.system {
+    case .agentforce: unresolved = theme
+    case .mobileid: unresolved = theme.filled(with: MobileIDWords.translations)
+    }
+    light = unresolved.resolve(.light)
+    dark = unresolved.resolve(.dark)
     do throws(GraphicsError) {
       catalogue = try FontCatalogue(
         directories: fontFolders, standIns: standIns, appFonts: appFonts)
@@ -45,13 +51,21 @@ public final class RenderSession: Sendable {
     fontsHash = ContentHash(of: files.map { "\($0)\n" }.joined())
   }
 
-  /// The theme in a scheme.
+  /// The theme in a scheme, in English.
   public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
     switch scheme {
     case .light: light
     case .dark: dark
     }
   }
+
+  /// The theme in a scheme and a language.
+  public func theme(_ scheme: ColorScheme, locale: LocaleTag) -> ResolvedTheme {
+    isTranslated ? unresolved.resolve(scheme, locale: locale.text) : theme(scheme)
+  }
+
+  /// Whether words depend on the language.
+  var isTranslated: Bool { !unresolved.translations.isEmpty }
 
   /// What a canvas is filled with before a mockup is drawn: the system's background, which is no
   /// theme's.

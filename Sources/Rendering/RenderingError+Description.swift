@@ -3,6 +3,9 @@ extension RenderingError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noMockups: "There is no mockup to draw. Give at least one to the tool's 'main'."
+    case .noMockupsOf(let system):
+      "There is no mockup to draw in a theme of the system '\(system.rawValue)'. Give one whose "
+        + "'system' is that to the tool's 'main'."
     case .badMockupName(let name):
       "The mockup name '\(name)' is not kebab-case. Use lower-case letters, digits and hyphens."
     case .duplicateMockup(let name): "Two mockups are named '\(name)'. Rename one."

@@ -1,8 +1,10 @@
 public import TintypePrimitives
+public import TintypeTheming
 
 /// A run that cannot be planned or begun.
 public enum RenderingError: Error, Equatable, Sendable {
   case noMockups
+  case noMockupsOf(ThemeSystem)
   case badMockupName(String)
   case duplicateMockup(String)
   case noStates(mockup: String)

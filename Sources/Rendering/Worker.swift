@@ -1,9 +1,10 @@
 import TintypeDrawing
 public import TintypeGraphics
 public import TintypeLayoutEngine
-import TintypeMockups
+public import TintypeMockups
 public import TintypePrimitives
-import TintypeViews
+public import TintypeTheming
+public import TintypeViews
 
 /// Lays out and draws cells on one thread; keeps fonts, pictures and caches between them.
 public final class Worker {
@@ -16,35 +17,62 @@ public final class Worker {
   private let fonts: FontLibrary
   let images: ImageLibrary
   private let renderer: Renderer
-  private lazy var light = DrawableTheme(session.unresolved, .light, images)
-  private lazy var dark = DrawableTheme(session.unresolved, .dark, images)
+  private var themes: [ThemeKey: DrawableTheme] = [:]
+
+  /// What a resolved theme depends on.
+  private struct ThemeKey: Hashable {
+    let mode: ColorScheme
+    /// English where words do not depend on the language.
+    let locale: LocaleTag
+  }
   /// The checks of pictures; made for this thread, as the themes are.
   lazy var checks = PictureChecks(session.unresolved)
 
   /// Creates a worker of a session.
   ///
   /// Throws `GraphicsError` if memory is short.
-  init(_ session: RenderSession) throws(GraphicsError) {
+  public init(_ session: RenderSession) throws(GraphicsError) {
     self.session = session
     fonts = try FontLibrary(catalogue: session.catalogue)
     images = ImageLibrary(decoder: decoder)
     renderer = Renderer(fonts: fonts, pictures: images)
   }
 
-  /// The theme as this worker draws it.
-  func theme(_ scheme: ColorScheme) -> DrawableTheme {
-    switch scheme {
-    case .light: light
-    case .dark: dark
-    }
+  /// The session's theme as a cell shows it, resolved for this thread.
+  public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell.mode, cell.locale).resolved }
+
+  /// The theme as this worker draws it, and the icons that it passed over.
+  func drawable(_ mode: ColorScheme, _ locale: LocaleTag = .english) -> DrawableTheme {
+    let key = ThemeKey(mode: mode, locale: session.isTranslated ? locale : .english)
+    if let known = themes[key] { return known }
+    let theme = DrawableTheme(session.unresolved, key.mode, key.locale, images)
+    themes[key] = theme
+    return theme
   }
 
+  /// Lets a picture that themes name as `path` be these bytes, whatever stands on disk.
+  public func define(_ path: String, as bytes: [UInt8]) { images.define(path, as: bytes) }
+
   /// The display list of a cell, whose mockup and state must be those of the session.
-  public func layout(_ cell: Cell) -> DisplayList {
+  ///
+  /// `other` is drawn in place of the session's theme; it must be of the cell's scheme.
+  public func layout(_ cell: Cell, in other: ResolvedTheme? = nil) -> DisplayList {
     guard let mockup = session.mockups[cell.mockup], mockup.states.contains(cell.state) else {
       preconditionFailure("'\(cell.id)' is no cell of the session")
     }
-    var environment = EnvironmentValues(theme: theme(cell.mode).resolved)
+    return layout(cell, in: other, on: mockup.canvas) { context in
+      mockup.node(state: cell.state, in: context)
+    }
+  }
+
+  /// The display list of a view that is no mockup of the session, on the cell's axes.
+  ///
+  /// `content` evaluates the view in the cell's surroundings; it is called once.
+  public func layout(
+    _ cell: Cell, in other: ResolvedTheme? = nil, on canvas: MockupCanvas,
+    _ content: (MockupContext) -> ViewNode
+  ) -> DisplayList {
+    var environment = EnvironmentValues(theme: other ?? theme(of: cell))
     environment.dynamicTypeSize = cell.textSize
     environment.locale = cell.locale.text
     environment.layoutDirection = cell.locale.direction
@@ -52,13 +80,13 @@ public final class Worker {
     environment.horizontalSizeClass = cell.device.isRegularWidth ? .regular : .compact
     var height: Double?
     var minHeight: Double?
-    switch mockup.canvas {
+    switch canvas {
     case .component: break
     case .screen: height = cell.device.size.height
     case .page: minHeight = cell.device.size.height
     }
-    if mockup.canvas != .component { environment.safeArea = cell.device.safeArea }
-    let node = mockup.node(state: cell.state, in: MockupContext(environment: environment))
+    if canvas != .component { environment.safeArea = cell.device.safeArea }
+    let node = content(MockupContext(environment: environment))
     return Layout.displayList(
       for: node, width: cell.device.size.width, height: height, minHeight: minHeight,
       ground: session.ground(cell.mode),
@@ -75,16 +103,19 @@ public final class Worker {
 
   /// The pixels of a display list that this worker laid out.
   ///
-  /// Throws `GraphicsError` if the picture is too large or drawing fails.
-  public func draw(_ list: DisplayList) throws(GraphicsError) -> Bitmap {
-    let bitmap = try renderer.draw(list)
+  /// `spare` gives the memory of a bitmap that nobody uses any longer. Throws `GraphicsError` if the
+  /// picture is too large or drawing fails.
+  public func draw(
+    _ list: DisplayList, reusing spare: Bitmap? = nil
+  ) throws(GraphicsError) -> Bitmap {
+    let bitmap = try renderer.draw(list, reusing: spare)
     if let failure = images.failure { throw failure }
     return bitmap
   }
 
   /// What the display list of a cell that this worker laid out tells beside its picture.
   public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
-    Findings(list, broken: theme(cell.mode).brokenIcons, faults: images.faults)
+    Findings(list, broken: drawable(cell.mode).brokenIcons, faults: images.faults)
   }
 
   /// Lays out and draws a cell; `severities` asks for the checks of its picture too.

@@ -7,7 +7,7 @@ public struct CellRecord: Sendable {
   /// The cell's id.
   public let id: String
   /// One word: drawn, cached, passed, differs, missing, unreadable, wrong-size, orphan, failed,
-  /// added, changed, unchanged or too-large.
+  /// pointer, added, changed, unchanged or too-large.
   public let status: String
   /// The path of the picture that the run wrote, if it wrote one.
   public var png: String?
@@ -21,6 +21,8 @@ public struct CellRecord: Sendable {
   public var report: PictureReport?
   /// How the snapshot differs from its golden.
   public var difference: Difference?
+  /// What changed behind another size.
+  public var causes: [Cause] = []
   /// Why the cell failed, in words.
   public var message: String?
 

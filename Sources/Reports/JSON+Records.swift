@@ -1,4 +1,4 @@
-import TintypeGoldens
+package import TintypeGoldens
 public import TintypeJSONText
 public import TintypePrimitives
 import TintypeRendering
@@ -39,7 +39,9 @@ extension CellRecord {
       "truncation": truncations.isEmpty ? nil : .array(truncations.map(\.json)),
       "grown": grown.isEmpty ? nil : .array(grown.map(\.json)),
       "warnings": warnings.isEmpty ? nil : .strings(warnings),
-      "difference": difference?.json, "message": message.map { .string($0) },
+      "difference": difference?.json,
+      "causes": causes.isEmpty ? nil : .array(causes.map(\.json)),
+      "message": message.map { .string($0) },
     ])
   }
 }
@@ -52,21 +54,31 @@ extension PictureReport {
 }
 
 extension Difference {
-  var json: JSONOutput {
+  /// Counts, and areas with their causes.
+  package var json: JSONOutput {
     [
       "pixels": .integer(comparison.differingPixels), "maxDelta": .integer(comparison.maximumDelta),
-      "areas": [["rect": place.json, "causes": .array(causes.map(\.json))]],
+      "areas": .array(
+        areas.map { area in
+          [
+            "rect": points(area.area.rect).json, "causes": .array(area.causes.map(\.json)),
+            "pixels": .integer(area.area.differingPixels),
+            "maxDelta": .integer(area.area.maximumDelta),
+          ]
+        }),
     ]
   }
 }
 
 extension Cause {
-  var json: JSONOutput {
+  /// The cause with its place.
+  package var json: JSONOutput {
     .object([
       "kind": .string(kind.rawValue), "name": .string(name),
       "layer": layer.map { .string($0.rawValue) },
       "alias": alias.isEmpty ? nil : .strings(alias),
       "file": position.map { .string($0.file) }, "line": position.map { .integer($0.line) },
+      "proved": isProved ? true : nil,
     ])
   }
 }

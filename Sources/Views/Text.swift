@@ -19,7 +19,7 @@ public struct Text: PrimitiveView, Sendable {
 
   private enum Content: Sendable {
     case literal(String)
-    case word(WordSlot, argument: String?)
+    case word(WordSlot, arguments: [String])
   }
 
   private var runs: [Run]
@@ -31,7 +31,12 @@ public struct Text: PrimitiveView, Sendable {
 
   /// Creates an on-screen text of the theme; `argument` fills the placeholder of a format slot.
   public init(_ slot: WordSlot, argument: String? = nil) {
-    runs = [Run(content: .word(slot, argument: argument))]
+    runs = [Run(content: .word(slot, arguments: argument.map { [$0] } ?? []))]
+  }
+
+  /// Creates an on-screen text of the theme whose placeholders are filled, the first value first.
+  public init(_ slot: WordSlot, arguments: [String]) {
+    runs = [Run(content: .word(slot, arguments: arguments))]
   }
 
   /// Sets the font of the text; parts that have one keep it.
@@ -80,14 +85,14 @@ public struct Text: PrimitiveView, Sendable {
       var text: String
       switch run.content {
       case .literal(let literal): text = literal
-      case .word(let slot, let argument):
+      case .word(let slot, let arguments):
         guard let word = environment.theme.words[slot] else {
           text = slot.rawValue
           words.append(Origin(kind: .word, names: [slot.rawValue], layer: .sdkDefault))
           break
         }
         text = environment.pseudoLocale?.text(word.text) ?? word.text
-        if let argument { text = FormatTemplate.fill(text, with: argument) }
+        if !arguments.isEmpty { text = FormatTemplate.fill(text, with: arguments) }
         words.append(word.origin)
       }
       var font = run.font ?? environment.font ?? Font.system(size: 17)

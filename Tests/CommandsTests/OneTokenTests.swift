@@ -17,7 +17,7 @@ struct OneTokenTests {
 
   private static func draw(_ theme: Theme) throws -> [Drawn] {
     let session = try RenderSession(
-      mockups: MockupList(MockupCatalog.all), theme: theme,
+      mockups: MockupList(MockupCatalog.agentforce), theme: theme,
       fontFolders: [PackageFolder.path + "/Fonts"])
     let cells = Matrix.cells(of: session.mockups, on: MatrixAxes(scales: [1]))
     return try session.map(cells, jobs: 2) { worker, cell throws(RunError) in

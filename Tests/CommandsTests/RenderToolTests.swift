@@ -41,7 +41,7 @@ struct RenderToolTests {
   @Test func `list names mockups, states and how many cells they make`() throws {
     let run = ToolRun("list")
     #expect(run.status == 0)
-    #expect(run.output.contains("\ntitle-bar  ") || run.output.hasPrefix("title-bar  "))
+    #expect(run.output.contains("\ntitle-bar  "))
     let json = try ToolRun("list", "--json").json()
     let mockups = try #require(json["mockups"]?.elements)
     let states = mockups.compactMap { $0["states"]?.elements?.count }.reduce(0, +)
@@ -49,6 +49,26 @@ struct RenderToolTests {
     #expect(
       ToolRun("list", "--only", "title-bar/default", "--mode", "dark").output
         == "title-bar/default/dark-large-en-iphone-16@2x\n")
+  }
+
+  @Test func `list tells the mockups of each SDK apart`() throws {
+    let run = ToolRun("list")
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.first == "Agentforce")
+    let second = try #require(lines.firstIndex(of: "MobileID"))
+    let field = try #require(lines.firstIndex { $0.hasPrefix("text-field  ") })
+    let button = try #require(lines.firstIndex { $0.hasPrefix("send-button  ") })
+    #expect(button < second && second < field)
+    let mockups = try #require(try ToolRun("list", "--json").json()["mockups"])
+    #expect(Set(mockups.texts("system")) == ["agentforce", "mobileid"])
+  }
+
+  @Test func `a theme is drawn on the mockups of its own SDK`() {
+    let run = ToolRun.drawing("--theme", "fjord", "--only", "send-button")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("No cell matches 'send-button'."))
+    let other = ToolRun.drawing("--only", "primary-button")
+    #expect(other.status == 2)
   }
 
   @Test func `an unknown mockup is a usage error with the nearest name`() {

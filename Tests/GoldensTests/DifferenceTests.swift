@@ -10,7 +10,7 @@ struct DifferenceTests {
     snapshot[20, 9] = 0x01
     let difference = Difference(
       comparison: PictureComparison(golden: Bitmap(size: size, isOpaque: true), snapshot: snapshot),
-      size: size, scale: 2, causes: [])
+      size: size, scale: 2, areas: [])
     #expect(
       difference.text
         == "2 of 1,200 pixels differ, by at most 38 of 255, within x 2.5–10.5, y 4–5. An exact "

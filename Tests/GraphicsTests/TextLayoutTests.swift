@@ -234,7 +234,7 @@ import TintypePrimitives
     #expect(short.lines.count == 1 && glyphs(short) == 9)
     let composed = fonts.block(for: request(texts[0], size: 13), width: 120)
     let decomposed = fonts.block(for: request(texts[2], size: 13), width: 120)
-    #expect(composed.lines == decomposed.lines)
+    #expect(composed.lines.map { $0.width } == decomposed.lines.map { $0.width })
     #expect(fonts.block(for: request(texts[3], size: 13), width: 120).truncation == nil)
   }
 
@@ -304,5 +304,14 @@ import TintypePrimitives
       block.fontUses.map(summary) == [
         "Inter-Bold exact 'abc '", "NotoSansArabic-Bold glyphMissing alsoOnIOS 'مرحبا'",
       ])
+  }
+
+  @Test(arguments: [
+    ("extraordinary", 60.0, true), ("an ordinary day", 80, false), ("well-known", 60, false),
+    ("漢字漢字漢字", 40, false), ("extraordinary", 400, false),
+  ])
+  func `a line that ends within a word is counted`(text: String, width: Double, isBroken: Bool) {
+    let block = fonts.block(for: request(text), width: width)
+    #expect((block.brokenWords > 0) == isBroken)
   }
 }

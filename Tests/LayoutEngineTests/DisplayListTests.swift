@@ -51,6 +51,29 @@ import TintypeViews
     #expect(list.drawn[0].paint == Paint(hex: 0x0A84FF, alpha: 0.25))
   }
 
+  @Test(arguments: [
+    ("Invalid %@", ["name"], "Invalid name"),
+    ("%1$@ of %2$d, %1$@", ["a", "7"], "a of 7, a"),
+    ("%d of %d", ["1", "2"], "1 of 2"),
+    ("%2$d, then %1$d", ["1", "2"], "2, then 1"),
+    ("%d %% done", ["64"], "64 % done"),
+    ("100 % of %@", ["it"], "100 % of it"),
+    ("%05.1f and %ld", ["0.5", "9"], "0.5 and 9"),
+    ("%@ and %@", ["one"], "one and %@"),
+    ("ends in %", ["one"], "ends in %"),
+  ])
+  func `a word's placeholders take the values in order`(
+    template: String, values: [String], text: String
+  ) {
+    let slot = WordSlot(rawValue: "text")
+    let origin = Origin(kind: .word, names: ["text"], layer: .override)
+    let theme = ResolvedTheme(
+      name: "acme", scheme: .light, colors: [:], fonts: [:], icons: [:],
+      words: [slot: ResolvedWord(slot: slot, text: template, origin: origin)], dimensions: [:])
+    let list = layout(Text(slot, arguments: values).environment(\.theme, theme))
+    #expect(list.texts.map(\.text) == [text])
+  }
+
   @Test func `a name that the theme lacks is seen, and named`() {
     let list = layout(Color(ColorToken(rawValue: "nowhere")).frame(width: 10, height: 10))
     #expect(list.frame(0xFF00FF) == rect(0, 0, 10, 10))

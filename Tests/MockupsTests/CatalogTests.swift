@@ -4,7 +4,7 @@ import TintypeTheming
 
 @testable import TintypeMockups
 
-/// The catalogue of mockups against the catalogue of the SDK.
+/// The catalogues of mockups against the catalogues of the SDKs.
 struct CatalogTests {
   private static let mockups = MockupCatalog.all
   private let gallery: Gallery
@@ -25,10 +25,11 @@ struct CatalogTests {
     #expect(mockup.tokens.map(\.rawValue).filter { !drawn.contains($0) } == [])
   }
 
-  @Test func `every catalogued name is drawn`() throws {
-    let catalog = ThemeCatalog.agentforce
+  @Test(arguments: ThemeSystem.allCases)
+  func `every catalogued name is drawn`(system: ThemeSystem) throws {
+    let catalog = system.catalog
     func undrawn(_ kind: Origin.Kind, of names: [String]) throws -> [String] {
-      let drawn = try Self.mockups.reduce(into: Set<String>()) {
+      let drawn = try Self.mockups.filter { $0.system == system }.reduce(into: Set<String>()) {
         $0.formUnion(try gallery.names(kind, in: $1))
       }
       return names.filter { !drawn.contains($0) }

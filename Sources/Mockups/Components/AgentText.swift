@@ -19,6 +19,11 @@ struct AgentText: View {
 }
 
 extension MockupContext {
+  /// An answer with a date in bold.
+  var deliveryAnswer: Text {
+    Text(copy.answerStart) + Text(copy.answerDate).bold() + Text(copy.answerEnd)
+  }
+
   /// The widest that agent text may be, in points; infinite if nothing limits it.
   ///
   /// Source: Agentforce theming guide, "Set agent-message width": nil, zero and negative values are

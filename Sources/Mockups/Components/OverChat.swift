@@ -22,7 +22,7 @@ struct OverChat<Content: View>: View {
       .padding(.top, context.environment.safeArea.top + 12)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
       .background {
-        ConversationMockup.body(state: "default", in: context)
+        Conversation(context: context)
           .overlay { Scrim(context: context) }
       }
   }

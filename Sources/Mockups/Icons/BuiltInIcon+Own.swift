@@ -2,6 +2,11 @@ extension BuiltInIcon {
   /// The elements of a glyph outside any slot, without the document around them.
   static func ownDrawing(_ name: String) -> StaticString? {
     switch name {
+    case "backspace":
+      """
+      <path d="M8.4 5.5h10.1a2.25 2.25 0 0 1 2.25 2.25v8.5a2.25 2.25 0 0 1-2.25 2.25H8.4a2 2 0 0
+      1-1.5-.68L2.5 12l4.4-5.82a2 2 0 0 1 1.5-.68zM11 9.25l5.5 5.5M16.5 9.25l-5.5 5.5"/>
+      """
     case "bubble":
       """
       <path d="M3.75 6.75a3 3 0 0 1 3-3h10.5a3 3 0 0 1 3 3v6.75a3 3 0 0 1-3 3H12.5L8 20.5v-4H6.75a3
@@ -123,6 +128,10 @@ extension BuiltInIcon {
       """
       <path d="M12 3l7 2.75v5.5c0 4.5-2.9 7.9-7 9.75-4.1-1.85-7-5.25-7-9.75v-5.5z"/>
       <path d="m9 11.75 2.25 2.25 3.9-4.25"/>
+      """
+    case "shift":
+      """
+      <path d="M12 4.25 4 12.5h4.25v6h7.5v-6H20z"/>
       """
     case "sparkle":
       """

@@ -13,10 +13,11 @@ public enum BuiltInIcon {
 
   /// The glyphs that the SDK draws itself, outside any slot, in order of name.
   public static let ownNames = [
-    "bubble", "calendar", "captions", "card", "check", "checkCircle", "chevronBack", "chevronDown",
+    "backspace", "bubble", "calendar", "captions", "card", "check", "checkCircle", "chevronBack",
+    "chevronDown",
     "chevronForward", "chevronUp", "document", "door", "external", "face", "info", "microphone",
     "microphoneOff", "order", "pause", "phone", "play", "refresh", "return", "search", "shield",
-    "sparkle", "voiceWave",
+    "shift", "sparkle", "voiceWave",
   ]
 
   /// The drawn pictures that stand in for the user's, in order of name; they keep their colours.

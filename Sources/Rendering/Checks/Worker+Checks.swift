@@ -19,7 +19,7 @@ extension Worker: PictureInspecting {
   public func isFullColor(_ picture: ContentHash) -> Bool { images.isFullColor(picture) }
 
   /// The icons of the theme for which others are drawn.
-  public func brokenIcons(in scheme: ColorScheme) -> [BrokenIcon] { theme(scheme).brokenIcons }
+  public func brokenIcons(in scheme: ColorScheme) -> [BrokenIcon] { drawable(scheme).brokenIcons }
 
   /// Why a picture that is there cannot be drawn, by its path.
   public var faults: [String: String] { images.faults }

@@ -99,6 +99,7 @@ enum SheetScript {
         block.node = make("div", { class: block.isLow ? "block low" : "block" },
           isSingle ? null : make("h3", {}, worded(block.mockup.name)),
           block.mockup.summary ? make("p", { class: "summary" }, block.mockup.summary) : null,
+          block.mockup.fidelity ? make("p", { class: "fidelity" }, block.mockup.fidelity) : null,
           make("div", { class: "pairs", role: "list" }, ...block.pairs.map(buildPair)));
         section.node.append(block.node);
       }

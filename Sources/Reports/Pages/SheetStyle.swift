@@ -131,6 +131,7 @@ enum SheetStyle {
     .tally { font-size: 14px; font-weight: 400; color: var(--text-2); letter-spacing: 0; }
     main h3 { margin-top: 20px; font-size: 16px; font-weight: 600; letter-spacing: -0.01em; }
     .summary { margin-top: 3px; color: var(--text-2); }
+    .fidelity { margin-top: 2px; font-size: 12px; color: var(--text-2); }
     .pairs {
       --slot: var(--slot-high); --columns: var(--columns-high);
       display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr));

@@ -5,13 +5,14 @@ extension Theme {
   ///
   /// Precedence holds token by token: override, branding, SDK default. A default that is an alias is
   /// followed through all layers in the same scheme. Names the SDK does not have are passed over.
-  /// `vibrancy` is what MobileID is assumed to do in dark.
+  /// `locale` is the language of the words, as in "pt-BR"; `vibrancy` is what MobileID is assumed
+  /// to do in dark.
   public func resolve(
-    _ scheme: ColorScheme, vibrancy: Vibrancy = .proposed
+    _ scheme: ColorScheme, locale: String = "en", vibrancy: Vibrancy = .proposed
   ) -> ResolvedTheme {
     ResolvedTheme(
       name: name, scheme: scheme, colors: resolveColors(scheme, vibrancy: vibrancy),
-      fonts: resolveFonts(), icons: resolveIcons(scheme), words: resolveWords(),
+      fonts: resolveFonts(), icons: resolveIcons(scheme), words: resolveWords(locale),
       dimensions: resolveDimensions())
   }
 
@@ -134,7 +135,7 @@ extension Theme {
     return icons
   }
 
-  private func resolveWords() -> [WordSlot: ResolvedWord] {
+  private func resolveWords(_ locale: String) -> [WordSlot: ResolvedWord] {
     let layers = LayerStack(of: self, for: .word)
     var words: [WordSlot: ResolvedWord] = [:]
     for definition in catalog.words {
@@ -154,6 +155,9 @@ extension Theme {
       }
     }
     guard catalog.takesUnknownWords else { return words }
+    for (slot, word) in translatedWords(locale) where words[slot]?.origin.layer != .override {
+      words[slot] = word
+    }
     for (slot, setting) in overrides.words where words[slot] == nil {
       words[slot] = ResolvedWord(
         slot: slot, text: setting.value,

@@ -22,6 +22,9 @@ public struct Theme: Hashable, Sendable {
   public var catalog: ThemeCatalog
   /// The theme manager that a bag in the same configuration put aside, at the bag's place.
   public var ignoredManager: Setting<LayerContent>?
+  /// The texts by language tag, as in "pt-BR", where they depend on the language; the theme's own
+  /// words are above them.
+  public var translations: [String: [WordSlot: ResolvedWord]] = [:]
 
   /// Creates a theme; without arguments it is the SDK's default.
   public init(

@@ -3,6 +3,14 @@ public enum ThemeSystem: String, Hashable, Sendable, CaseIterable {
   case agentforce
   case mobileid
 
+  /// The name as the vendor writes it.
+  public var title: String {
+    switch self {
+    case .agentforce: "Agentforce"
+    case .mobileid: "MobileID"
+    }
+  }
+
   /// What the SDK lets a theme set.
   public var catalog: ThemeCatalog {
     switch self {

@@ -6,16 +6,36 @@ import TintypeViews
 
 @testable import TintypeMockups
 
-/// Lays mockups out in the SDK's default theme, as a phone of 390 by 844 points shows them.
+/// Lays mockups out in their SDK's default theme, as a phone of 390 by 844 points shows them.
 final class Gallery {
   private let fonts: FontLibrary
   private let images = GlyphImages()
-  private let themes: [ColorScheme: ResolvedTheme]
+  private var themes: [ThemeKey: ResolvedTheme] = [:]
 
-  init() throws {
+  /// What a resolved theme depends on.
+  private struct ThemeKey: Hashable {
+    let system: ThemeSystem
+    let scheme: ColorScheme
+    let locale: String
+  }
+
+  /// Creates a gallery with the shipped fonts, and those of further folders of the package.
+  init(fonts folders: [String] = []) throws {
     let package = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    fonts = try FontLibrary(directories: ["/\(package)/Fonts"])
-    themes = [.light: Theme().resolve(.light), .dark: Theme().resolve(.dark)]
+    fonts = try FontLibrary(directories: (["Fonts"] + folders).map { "/\(package)/\($0)" })
+  }
+
+  /// The default theme of a system, with our sample words where its own are not public.
+  private func theme(
+    _ system: ThemeSystem, _ scheme: ColorScheme, _ locale: String
+  ) -> ResolvedTheme {
+    let key = ThemeKey(system: system, scheme: scheme, locale: locale)
+    if let known = themes[key] { return known }
+    var theme = Theme(system: system)
+    if system == .mobileid { theme = theme.filled(with: MobileIDWords.translations) }
+    let resolved = theme.resolve(scheme, locale: locale)
+    themes[key] = resolved
+    return resolved
   }
 
   /// The display list of a state.
@@ -23,11 +43,11 @@ final class Gallery {
     _ mockup: any Mockup.Type, _ state: String, scheme: ColorScheme = .light,
     textSize: TextSize = .large, locale: String = "en"
   ) throws -> DisplayList {
-    guard let theme = themes[scheme] else { preconditionFailure("both schemes are resolved") }
-    var environment = EnvironmentValues(theme: theme)
+    var environment = EnvironmentValues(theme: theme(mockup.system, scheme, locale))
     environment.dynamicTypeSize = textSize
     environment.locale = locale
-    environment.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+    environment.layoutDirection =
+      ["ar", "he", "ar-XB"].contains(locale) ? .rightToLeft : .leftToRight
     var height: Double?
     var minHeight: Double?
     switch mockup.canvas {

@@ -178,6 +178,32 @@ import TintypeTheming
     #expect(secondary?.assumedRatios.map { ($0 * 100).rounded() / 100 } == [3.45, 3.43, 4.46])
     #expect(table.row(.secondary, on: .background, in: .light)?.assumedRatios == [])
   }
+
+  @Test func `a word is the language's own, else the wider language's, else English`() {
+    func words(_ text: String, _ layer: ThemeLayer = .override) -> [WordSlot: ResolvedWord] {
+      [
+        .locContinue: ResolvedWord(
+          slot: .locContinue, text: text,
+          origin: Origin(kind: .word, names: ["loc_continue"], layer: layer))
+      ]
+    }
+    var theme = Theme(system: .mobileid)
+    theme.translations = ["en": words("Next"), "pt": words("Seguir"), "pt-BR": words("Avançar")]
+    func text(_ locale: String) -> String? {
+      theme.resolve(.dark, locale: locale).words[.locContinue]?.text
+    }
+    #expect(text("pt-BR") == "Avançar")
+    #expect(text("pt-PT") == "Seguir")
+    #expect(text("de") == "Next")
+    // A language that the theme has is filled; one that it has not stays English.
+    theme.translations["pt-BR"] = [:]
+    theme = theme.filled(
+      with: ["pt-BR": words("Ir", .sdkDefault), "de": words("Weiter", .sdkDefault)])
+    #expect(text("pt-BR") == "Ir" && text("de") == "Next")
+    // The theme's own word is above all.
+    theme.overrides.words[.locContinue] = Setting("Go", at: place)
+    #expect(text("pt-BR") == "Go")
+  }
 }
 
 @Suite struct FontSizesTests {

@@ -1,0 +1,132 @@
+import TintypeGoldens
+import TintypeGraphics
+import TintypePrimitives
+import TintypeRendering
+import TintypeTheming
+
+/// Draws two versions of a theme and tells what changed, and what was meant to.
+struct ThemeDiff {
+  private let tool: Tool
+  private let oldName: String
+  private let newName: String
+
+  init(_ tool: Tool, old: String, new: String) {
+    self.tool = tool
+    oldName = old
+    newName = new
+  }
+
+  func perform() throws(CommandError) -> ExitStatus {
+    let brandings = tool.options.brandings
+    let files = (try ThemeVersionFile(oldName), try ThemeVersionFile(newName))
+    let payloads = try brandings.map { name throws(CommandError) in try ThemeVersionFile(name) }
+    func shown(_ text: String) -> String {
+      (payloads + [files.0, files.1]).reduce(text) { $1.shown($0) }
+    }
+    let old: LoadedTheme
+    let run: Run
+    do throws(CommandError) {
+      var options = tool.options
+      options.theme = files.0.path
+      options.branding = payloads.first?.path
+      old = try LoadedTheme(options)
+      options.theme = files.1.path
+      options.branding = payloads.last?.path
+      run = try Run(tool.with(options))
+    } catch {
+      throw CommandError(error.status, error.messages.map(shown))
+    }
+    guard old.theme.system == run.theme.theme.system else {
+      throw CommandError(
+        .badInput,
+        "'\(oldName)' is of the system '\(old.theme.system.rawValue)', '\(newName)' of "
+          + "'\(run.theme.theme.system.rawValue)'. Compare themes of one system.")
+    }
+
+    let cells = try run.filter(
+      tool.options.cells(of: run.mockups, modes: ColorScheme.allCases))
+    let comparison = ThemeComparison(run.session, old: old.theme)
+    let compared = try run.map(cells) { [run] worker, cell throws(RunError) in
+      let (compared, pictures) = comparison.compare(cell, worker)
+      let paths = try pictures.map { pictures throws(RunError) in
+        try Self.write(pictures, of: cell, worker, run)
+      }
+      return ThemeDifference.Cell(compared, paths)
+    }
+    let difference = ThemeDifference(
+      old: oldName, new: newName, theme: run.session.themeName, modes: Self.modes(cells),
+      comparison: comparison, cells: compared,
+      contrast: (ContrastTable(old.theme), ContrastTable(run.theme.theme)))
+    if tool.options.isJSON {
+      tool.output.write(shown(String(decoding: difference.bytes, as: UTF8.self)), to: .standard)
+    }
+    for line in difference.lines(families: run.session.fontNames) {
+      tool.console.say(shown(line.text), line.style)
+    }
+    return status(difference, [old, run.theme], shown)
+  }
+
+  /// The schemes that some cell is of.
+  private static func modes(_ cells: [Cell]) -> [ColorScheme] {
+    ColorScheme.allCases.filter { mode in cells.contains { $0.mode == mode } }
+  }
+
+  private func status(
+    _ difference: ThemeDifference, _ themes: [LoadedTheme], _ shown: (String) -> String
+  ) -> ExitStatus {
+    var status = difference.changedCells.isEmpty ? ExitStatus.done : .checkFailed
+    for cell in difference.cells {
+      guard case .failed(let reason) = cell.compared.result else { continue }
+      tool.console.fail("\(cell.compared.cell.id): It could not be drawn. \(reason)")
+      status = .couldNotRun
+    }
+    for problem in themes.flatMap(\.told) {
+      tool.console.report(
+        Problem(
+          problem.severity, problem.code, problem.message,
+          at: problem.position.map { position in
+            FilePosition(
+              file: shown(position.file), line: position.line, column: position.column)
+          }))
+    }
+    if themes.contains(where: { $0.status == .badInput }), !tool.options.isLenient {
+      status = max(status, .badInput)
+    }
+    return status
+  }
+
+  /// Writes the pictures of a cell that changed.
+  private static func write(
+    _ pictures: ThemeComparison.Pictures, of cell: Cell, _ worker: Worker, _ run: Run
+  ) throws(RunError) -> ThemeDifference.Paths {
+    let stem =
+      "\(Run.trimmed(run.tool.options.out))/diff/"
+      + "\(SafeName.component(run.session.themeName))/\(cell.path)"
+    let paths = ThemeDifference.Paths(
+      old: stem + ".old.png", new: stem + ".new.png", difference: stem + ".diff.png")
+    let scale = Double(cell.scale)
+    let image = DifferencePicture(
+      golden: StraightPicture(pictures.old), snapshot: StraightPicture(pictures.new),
+      areas: AreaOptions(scale: scale)
+    ).draw()
+    do throws(FileError) {
+      for (path, bitmap) in [
+        (paths.old, pictures.old), (paths.new, pictures.new), (paths.difference, image),
+      ] {
+        try SnapshotFiles.write(worker.encoder.write(bitmap, scale: scale), to: path)
+      }
+    } catch {
+      throw .file(error)
+    }
+    return paths
+  }
+}
+
+extension Tool {
+  /// The same with other options.
+  func with(_ options: Options) -> Tool {
+    Tool(
+      mockups: mockups, environment: environment, output: output, options: options,
+      console: console)
+  }
+}

@@ -1,0 +1,112 @@
+import TintypeGoldens
+import TintypePrimitives
+import TintypeRendering
+import TintypeTheming
+
+/// What two versions of a theme differ in: inputs, cells, contrast, fonts, cut texts.
+struct ThemeDifference: Sendable {
+  /// Where the pictures of a cell were written.
+  struct Paths: Sendable {
+    var old: String
+    var new: String
+    var difference: String
+  }
+
+  /// A cell, and where its pictures stand if it changed.
+  struct Cell: Sendable {
+    let compared: ComparedCell
+    let paths: Paths?
+
+    init(_ compared: ComparedCell, _ paths: Paths?) {
+      self.compared = compared
+      self.paths = paths
+    }
+  }
+
+  /// A pair of colours whose contrast changed.
+  struct Contrast: Sendable {
+    let before: ContrastRow
+    let after: ContrastRow
+
+    /// Whether it was too low and no longer is.
+    var isMended: Bool { before.verdict == .fail && after.verdict == .pass }
+  }
+
+  let old: String
+  let new: String
+  let theme: String
+  let modes: [ColorScheme]
+  let cells: [Cell]
+  let changes: [ColorScheme: [InputChange]]
+  /// The pairs whose contrast changed.
+  let contrast: [Contrast]
+  /// The pairs that had enough contrast and no longer have.
+  let newlyFailing: [ContrastChange]
+  /// The fallbacks of fonts that only the newer version has.
+  let fallbacks: [LedgerSummary.Group]
+
+  init(
+    old: String, new: String, theme: String, modes: [ColorScheme], comparison: ThemeComparison,
+    cells: [Cell], contrast: (before: ContrastTable, after: ContrastTable)
+  ) {
+    self.old = old
+    self.new = new
+    self.theme = theme
+    self.modes = modes
+    self.cells = cells
+    changes = Dictionary(uniqueKeysWithValues: modes.map { ($0, comparison.changes($0)) })
+    newlyFailing = ContrastChange.newlyFailing(from: contrast.before, to: contrast.after)
+      .filter { modes.contains($0.after.scheme) }
+    self.contrast = contrast.after.rows.compactMap { row in
+      guard modes.contains(row.scheme),
+        let before = contrast.before.row(
+          row.pair.foreground, on: row.pair.background, in: row.scheme),
+        before.contrast != row.contrast
+      else { return nil }
+      return Contrast(before: before, after: row)
+    }
+    var (before, after) = (LedgerSummary(), LedgerSummary())
+    for cell in cells {
+      before.add(cell.compared.oldFindings.ledger)
+      after.add(cell.compared.newFindings.ledger)
+    }
+    struct Key: Hashable {
+      let name: String?
+      let weight: Int?
+      let reason: FontUse.Reason
+    }
+    let known = Set(
+      before.groups.map { Key(name: $0.name, weight: $0.weight, reason: $0.reason) })
+    fallbacks = after.groups.filter {
+      !known.contains(Key(name: $0.name, weight: $0.weight, reason: $0.reason))
+    }
+  }
+
+  /// The cells of which a pixel or the size differs.
+  var changedCells: [Cell] { cells.filter(\.compared.isChanged) }
+
+  /// The cells that were to change and did not.
+  var predictedInVain: [Cell] {
+    cells.filter { $0.compared.isPredicted && !$0.compared.isChanged }
+  }
+
+  /// The cells that changed although nothing that changed stands behind them.
+  var unpredicted: [Cell] {
+    cells.filter { !$0.compared.isPredicted && $0.compared.isChanged }
+  }
+
+  /// The causes of all changes, each with the number of cells that it takes part in.
+  var causes: [(cause: Cause, cells: Int)] {
+    var found: [(cause: Cause, cells: Int)] = []
+    for cause in changedCells.flatMap(\.compared.causes) {
+      if let place = found.firstIndex(where: {
+        $0.cause.kind == cause.kind && $0.cause.name == cause.name
+      }) {
+        found[place].cells += 1
+      } else {
+        found.append((cause, 1))
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,167 @@
+import TintypeGraphics
+import TintypeLayoutEngine
+import TintypePrimitives
+import TintypeRendering
+import TintypeTheming
+
+/// Names the causes of a cell's difference.
+///
+/// First the inputs that, put back, bring the golden's pixels back. Where pixels differ although
+/// every input is as it was, the fingerprints tell whether fonts, mockup or renderer changed.
+/// `unknown` is an answer, a guess is not.
+struct CauseFinder {
+  private let painter: CellPainter
+  /// The two versions of the theme; nil if what the golden was drawn with is not known.
+  private let versions: ThemeVersions?
+  /// What is known of the golden.
+  private let line: ManifestLine?
+  /// Whether the golden was drawn by this very tool, with the older theme.
+  private let isOurs: Bool
+
+  init(
+    _ painter: CellPainter, versions: ThemeVersions?, line: ManifestLine?, isOurs: Bool = false
+  ) {
+    self.painter = painter
+    self.versions = versions
+    self.line = line
+    self.isOurs = isOurs
+  }
+
+  /// The areas with their causes.
+  ///
+  /// Throws `GraphicsError` if drawing fails.
+  func causes(
+    of areas: [ChangedArea], golden: Bitmap, snapshot: Snapshot
+  ) throws(GraphicsError) -> [AreaDifference] {
+    let found = try causes(golden, snapshot, areas.map(\.rect))
+    return zip(areas, found).map { AreaDifference(area: $0, causes: $1) }
+  }
+
+  /// The causes of another size.
+  ///
+  /// Throws `GraphicsError` if drawing fails.
+  func causes(
+    ofSize golden: Bitmap, snapshot: Snapshot
+  ) throws(GraphicsError) -> [Cause] { try causes(golden, snapshot, [])[0] }
+
+  private func causes(
+    _ golden: Bitmap, _ snapshot: Snapshot, _ areas: [PixelRect]
+  ) throws(GraphicsError) -> [[Cause]] {
+    let count = max(1, areas.count)
+    guard let versions, !versions.changes.isEmpty else {
+      let others = line.map { otherCauses($0, drew: snapshot.displayListHash) } ?? []
+      return Array(repeating: others.isEmpty ? [.unknown] : others, count: count)
+    }
+    let before = painter.layout(versions.before)
+    let hash = before.contentHash
+    let isGolden =
+      isOurs
+      || line.map { line in
+        line.displayList == hash
+          && line.fingerprint.drawsLike(painter.worker.session.fingerprint(of: painter.cell))
+      } ?? false
+    // What was drawn then is the golden itself, unless something beside the theme changed too.
+    let target = isGolden ? golden : try painter.worker.draw(before)
+    let prover = CauseProver(
+      painter, versions, now: snapshot.displayList, hashNow: snapshot.displayListHash,
+      before: before, hashBefore: hash, target: target, snapshot: snapshot.bitmap, areas: areas)
+    let names = try prover.causes()
+    let others = line.map { otherCauses($0, drew: hash) } ?? []
+    return names.enumerated().map { place, names in
+      let area = areas.isEmpty ? nil : areas[place]
+      var causes = names.map {
+        cause($0, in: [snapshot.displayList, before], area, isProved: true)
+      }
+      let isWhole = area.map { target.equals(golden, in: $0) } ?? target.hasPixels(of: golden)
+      if !isWhole {
+        causes += rest(others, in: [snapshot.displayList, before], area)
+      }
+      return causes.isEmpty ? [.unknown] : causes
+    }
+  }
+
+  /// What explains an area that is not the golden's with every known input put back.
+  private func rest(
+    _ others: [Cause], in lists: [DisplayList], _ area: PixelRect?
+  ) -> [Cause] {
+    if !others.isEmpty { return others }
+    // Only an input whose old value is lost is left; which of several, cannot be told.
+    guard let versions, let line, versions.lost.count == 1, let name = versions.lost.first,
+      line.fingerprint == painter.worker.session.fingerprint(of: painter.cell)
+    else { return [.unknown] }
+    return [cause(name, in: lists, area, isProved: false)]
+  }
+
+  /// What changed beside the theme since the golden was drawn; `hash` names the display list that
+  /// today's sources lay out with the theme of then.
+  private func otherCauses(_ line: ManifestLine, drew hash: ContentHash) -> [Cause] {
+    let old = line.fingerprint
+    let new = painter.worker.session.fingerprint(of: painter.cell)
+    // An equal display list has equal fonts and comes from an equal mockup.
+    let isListEqual = hash == line.displayList
+    var causes: [Cause] = []
+    if !isListEqual, old.fonts != new.fonts { causes.append(Cause(.fontFiles, "the font files")) }
+    if old.libraries != new.libraries { causes.append(Cause(.renderer, "the drawing libraries")) }
+    if !isListEqual, old.mockups != new.mockups {
+      causes.append(Cause(.mockup, painter.cell.mockup))
+    }
+    if old.renderer != new.renderer { causes.append(Cause(.renderer, "the renderer")) }
+    return causes
+  }
+
+  private func cause(
+    _ name: Input.Name, in lists: [DisplayList], _ area: PixelRect?, isProved: Bool
+  ) -> Cause {
+    var alias: [String] = []
+    for list in lists where alias.isEmpty {
+      for (found, follower) in Self.painting([name], in: list, area) where found == name {
+        if let follower, !alias.contains(follower) { alias.append(follower) }
+      }
+    }
+    let origin = versions?.origin(of: name)
+    let isSet = origin?.input == name.name
+    return Cause(
+      name.kind.cause, name.name, alias: alias,
+      layer: isSet ? origin?.layer : .sdkDefault, position: isSet ? origin?.position : nil,
+      isProved: isProved)
+  }
+
+  /// The changed inputs that paint in an area, in painting order, with the follower each paints
+  /// through; in all of the picture if no area is given.
+  static func painting(
+    _ changed: Set<Input.Name>, in list: DisplayList, _ area: PixelRect?
+  ) -> [(name: Input.Name, follower: String?)] {
+    let rect = area.map { $0.points(1 / list.scale).expanded(by: 1 / list.scale) }
+    var found: [(name: Input.Name, follower: String?)] = []
+    for entry in list.entries where !entry.origins.isEmpty {
+      if let rect, !rect.intersects(entry.bounds) { continue }
+      for origin in entry.origins {
+        for (place, text) in origin.names.enumerated() {
+          let name = Input.Name(origin.kind, text)
+          guard changed.contains(name) else { continue }
+          found.append((name, place > 0 ? origin.names[0] : nil))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension Bitmap {
+  /// Whether the other has the same size and pixels.
+  func hasPixels(of other: Bitmap) -> Bool {
+    equals(other, in: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
+  }
+}
+
+extension Origin.Kind {
+  var cause: Cause.Kind {
+    switch self {
+    case .color: .token
+    case .font: .font
+    case .icon: .icon
+    case .word: .word
+    case .dimension: .dimension
+    }
+  }
+}

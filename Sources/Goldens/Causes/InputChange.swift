@@ -1,0 +1,59 @@
+import TintypePrimitives
+
+/// An input that two versions of a theme set differently, by the name under which it was set.
+///
+/// A token that merely follows another has not changed; what it follows has.
+public struct InputChange: Hashable, Sendable {
+  /// The kind and the name.
+  public let name: Input.Name
+  /// The value as it was; nil if the older version does not have the name.
+  public let before: Input?
+  /// The value as it is; nil if the newer version does not have the name.
+  public let now: Input?
+  /// The names whose values changed with it, sorted.
+  public let followers: [String]
+
+  /// Creates a change.
+  public init(_ name: Input.Name, before: Input?, now: Input?, followers: [String] = []) {
+    self.name = name
+    self.before = before
+    self.now = now
+    self.followers = followers
+  }
+
+  /// The inputs that differ between two sets of one scheme, sorted by kind and name.
+  public static func changes(from old: InputSet, to new: InputSet) -> [InputChange] {
+    let before = Dictionary(uniqueKeysWithValues: old.inputs.map { ($0.name, $0) })
+    let now = Dictionary(uniqueKeysWithValues: new.inputs.map { ($0.name, $0) })
+    var followers: [Input.Name: [String]] = [:]
+    for name in Set(before.keys).union(now.keys) {
+      for root in roots(name, before[name], now[name]) {
+        followers[root, default: []] += root == name ? [] : [name.name]
+      }
+    }
+    return followers.map { root, names in
+      InputChange(root, before: before[root], now: now[root], followers: names.sorted())
+    }.sorted { ($0.name.kind.rawValue, $0.name.name) < ($1.name.kind.rawValue, $1.name.name) }
+  }
+
+  /// The inputs behind a value that differs; none if it does not.
+  private static func roots(_ name: Input.Name, _ old: Input?, _ new: Input?) -> [Input.Name] {
+    guard old?.value != new?.value else { return [] }
+    guard let old, let new else { return [name] }
+    if name.kind == .font, var one = FontText(old.value), let other = FontText(new.value),
+      one.isDynamic != other.isDynamic
+    {
+      one.isDynamic = other.isDynamic
+      let dynamic = Input.Name(.font, InputSet.dynamicName)
+      return one == other ? [dynamic] : [name, dynamic]
+    }
+    return [Input.Name(name.kind, root([name.name] + old.alias, [name.name] + new.alias))]
+  }
+
+  /// The last name that both chains have: where one ends or both part, something was set.
+  static func root(_ old: [String], _ new: [String]) -> String {
+    var last = new[0]
+    for (one, other) in zip(old, new) where one == other { last = one }
+    return last
+  }
+}

@@ -1,0 +1,115 @@
+import TintypeJSONText
+public import TintypePrimitives
+
+/// The theme values that the goldens of a folder were drawn with: `inputs.json`.
+///
+/// It holds one set for each scheme, and more while only some of the goldens were accepted after a
+/// change; each line of the manifest names its set.
+public struct InputsFile: Sendable {
+  /// The name of the file in a theme's folder of goldens.
+  public static let fileName = "inputs.json"
+
+  /// The values, by the hash that names them.
+  public private(set) var sets: [ContentHash: InputSet]
+  /// The pictures that themes gave to icon slots, by the hash of their bytes.
+  public private(set) var pictures: [ContentHash: StoredPicture]
+
+  /// Creates a file without sets.
+  public init() {
+    sets = [:]
+    pictures = [:]
+  }
+
+  /// Reads a file; throws `GoldenError` if it is broken.
+  init(_ bytes: [UInt8], path: String) throws(GoldenError) {
+    let root: JSONValue
+    do throws(JSONError) {
+      root = try JSONDocument.parse(bytes, file: path).root
+    } catch {
+      throw .broken("\(error)")
+    }
+    guard root["version"]?.number?.integer == 1, let values = root["sets"]?.elements else {
+      throw .unknownVersion(path)
+    }
+    self.init()
+    for value in root["pictures"]?.elements ?? [] {
+      guard let picture = StoredPicture(value) else {
+        throw .broken("\(path):\(value.position.line): A picture is broken.")
+      }
+      insert(picture)
+    }
+    for value in values {
+      guard let scheme = value["scheme"]?.string.flatMap(ColorScheme.init),
+        let elements = value["inputs"]?.elements
+      else { throw .broken("\(path):\(value.position.line): A set of inputs is broken.") }
+      var inputs: [Input] = []
+      for element in elements {
+        guard let input = Input(element) else {
+          throw .broken("\(path):\(element.position.line): An input is broken.")
+        }
+        inputs.append(input)
+      }
+      insert(InputSet(scheme: scheme, inputs: inputs))
+    }
+  }
+
+  /// Adds a set, or replaces the one with the same values.
+  public mutating func insert(_ set: InputSet) { sets[set.id] = set }
+
+  /// Adds a picture; its bytes are what it is known by.
+  public mutating func insert(_ picture: StoredPicture) { pictures[picture.hash] = picture }
+
+  /// Removes the sets that are not named, and the pictures that are in none of the others.
+  public mutating func keepOnly(_ ids: Set<ContentHash>) {
+    sets = sets.filter { ids.contains($0.key) }
+    let used = Set(
+      sets.values.flatMap(\.inputs).compactMap { IconText($0)?.hash })
+    pictures = pictures.filter { used.contains($0.key) }
+  }
+
+  /// The bytes of the file: one line an input, so that a change reads as one.
+  var bytes: [UInt8] {
+    var text = "{\"version\":1,\"sets\":["
+    let sorted = sets.values.sorted {
+      ($0.scheme.rawValue, $0.id) < ($1.scheme.rawValue, $1.id)
+    }
+    for (place, set) in sorted.enumerated() {
+      text += place == 0 ? "\n" : ",\n"
+      text += "{\"id\":\"\(set.id)\",\"scheme\":\"\(set.scheme.rawValue)\",\"inputs\":[\n"
+      text += set.inputs.map { input in
+        String(decoding: JSONWriter.write(input.json), as: UTF8.self)
+      }.joined(separator: ",\n")
+      text += "\n]}"
+    }
+    text += "\n]"
+    if !pictures.isEmpty {
+      let lines = pictures.sorted { $0.key < $1.key }.map { picture in
+        String(decoding: JSONWriter.write(picture.value.json), as: UTF8.self)
+      }
+      text += ",\"pictures\":[\n" + lines.joined(separator: ",\n") + "\n]"
+    }
+    return Array((text + "}\n").utf8)
+  }
+}
+
+extension Input {
+  /// Reads an input; nil if a member is missing or of another kind.
+  fileprivate init?(_ value: JSONValue) {
+    guard let kind = value["kind"]?.string.flatMap(Origin.Kind.init),
+      let name = value["name"]?.string, let text = value["value"]?.string,
+      let layer = value["layer"]?.string.flatMap(ThemeLayer.init)
+    else { return nil }
+    self.init(
+      Name(kind, name), value: text, layer: layer,
+      alias: value["alias"]?.elements?.compactMap(\.string) ?? [], file: value["file"]?.string,
+      line: value["line"]?.number?.integer)
+  }
+
+  fileprivate var json: JSONOutput {
+    .object([
+      "kind": .string(name.kind.rawValue), "name": .string(name.name), "value": .string(value),
+      "layer": .string(layer.rawValue), "alias": alias.isEmpty ? nil : .strings(alias),
+      "file": file.map { .string($0) }, "line": line.map { .integer($0) },
+    ])
+  }
+}

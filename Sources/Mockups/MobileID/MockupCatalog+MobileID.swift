@@ -1,0 +1,30 @@
+extension MockupCatalog {
+  /// The mockups of the MobileID SDK: its controls in the guide's order, journeys, words.
+  public static let mobileid: [any Mockup.Type] = [
+    MIDLargeTitleLabelMockup.self,
+    MIDTitleLabelMockup.self,
+    MIDHeadlineLabelMockup.self,
+    MIDLabelMockup.self,
+    MIDPrimaryButtonMockup.self,
+    MIDSecondaryButtonMockup.self,
+    MIDPlainButtonMockup.self,
+    MIDTextFieldMockup.self,
+    MIDTextViewMockup.self,
+    MIDSwitchMockup.self,
+    MIDSegmentedControlMockup.self,
+    MIDViewMockup.self,
+    MIDErrorViewMockup.self,
+    MIDPopupViewMockup.self,
+    WelcomeMockup.self,
+    EmailEntryMockup.self,
+    PhoneEntryMockup.self,
+    OneTimeCodeMockup.self,
+    PINMockup.self,
+    DocumentReviewMockup.self,
+    FaceCheckMockup.self,
+    SuccessMockup.self,
+    ErrorScreenMockup.self,
+    PopupMockup.self,
+    WordsMockup.self,
+  ]
+}
