@@ -47,8 +47,9 @@ enum CommandName: String, CaseIterable {
       """
       Compares exactly, pixel by pixel. Without axes every golden is verified, in both modes. A cell
       whose display list and fingerprint are those of its golden is not drawn, unless --draw-all.
-      Writes snapshot and difference image of what differs to <out>, and says what changed: the
-      token, font, word, icon or dimension that, put back, brings the golden's pixels back.
+      Writes snapshot and difference image of what differs to <out>, with a page to review them,
+      <out>/review.html, and says what changed: the token, font, word, icon or dimension that, put
+      back, brings the golden's pixels back.
       """
     case .accept:
       """
@@ -117,11 +118,12 @@ enum CommandName: String, CaseIterable {
     let axes: [Flag] = [.mode, .appearance, .textSize, .locale, .device, .scale, .only]
     let files: [Flag] = [.fonts, .infoPlist]
     let fonts: [Flag] = files + [.strictFonts, .strictText]
+    let reports: [Flag] = [.junit, .sarif, .summary, .pictures, .reg, .annotations]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
     case .snapshot: return theme + axes + [.preset] + fonts + [.out] + run
     case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
-    case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + run
+    case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + reports + run
     case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
     case .diff:
       return [.themes, .branding, .lenient, .tokens, .assets, .strings, .sdkStrings, .config]
@@ -131,7 +133,8 @@ enum CommandName: String, CaseIterable {
     case .explain:
       return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
     case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]
-    case .list: return axes + [.coverage, .fidelity, .system, .config, .jobs, .json, .quiet, .home, .help]
+    case .list:
+      return axes + [.coverage, .fidelity, .system, .config, .jobs, .json, .quiet, .home, .help]
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
@@ -149,7 +152,11 @@ enum CommandName: String, CaseIterable {
         "render --text-size large,accessibility5 --locale en,ar --device iphone-16,ipad-9",
       ]
     case .record: ["render record", "render record --theme acme.theme.json --only send-button"]
-    case .verify: ["render verify", "render verify --draw-all --json > verify.json"]
+    case .verify:
+      [
+        "render verify", "render verify --draw-all --json > verify.json",
+        "render verify --junit verify.xml --summary verify.md",
+      ]
     case .accept:
       [
         "render accept acme/title-bar/default/dark-large-en-iphone-16@2x",

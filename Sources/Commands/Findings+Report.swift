@@ -22,6 +22,8 @@ extension Run {
     if summary.hasFallback, tool.options.hasStrictFonts { status = max(status, .checkFailed) }
     if summary.hasSystemSubstitute { tool.console.say(LedgerSummary.systemSentence, .faint) }
 
+    for note in Set(findings.flatMap(\.findings.notes)).sorted() { tool.console.say(note, .faint) }
+
     var texts = TextSummary()
     for (cell, findings) in findings {
       texts.add(findings.truncations, in: cell, mockup: mockups[cell.mockup])

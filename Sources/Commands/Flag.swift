@@ -41,6 +41,12 @@ enum Flag: String, CaseIterable {
   case ignore
   case allow
   case drawAll = "draw-all"
+  case junit
+  case sarif
+  case summary
+  case pictures
+  case reg
+  case annotations
   case jobs
   case json
   case quiet
@@ -53,7 +59,8 @@ enum Flag: String, CaseIterable {
   /// What stands for its value in help; nil if it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .branding, .config, .tokens, .infoPlist: "FILE"
+    case .theme, .branding, .config, .tokens, .infoPlist, .junit, .sarif, .summary, .reg: "FILE"
+    case .pictures: "URL"
     case .changed: "FILE|-"
     case .system, .preset: "NAME"
     case .mode: "MODE"
@@ -73,8 +80,9 @@ enum Flag: String, CaseIterable {
     case .threshold: "0–1"
     case .ignore: "X,Y,W,H"
     case .allow: "N%|Npx"
-    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll, .json,
-      .quiet, .help,
+    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
+      .annotations,
+      .json, .quiet, .help,
       .layers, .allAssets, .coverage, .fidelity:
       nil
     }
@@ -143,6 +151,12 @@ enum Flag: String, CaseIterable {
     case .ignore: "A region in pixels that is not compared; may stand several times."
     case .allow: "How many pixels may differ, as in 0.5% or 12px."
     case .drawAll: "Draws what hashes already tell to be equal."
+    case .junit: "Writes the results as JUnit XML."
+    case .sarif: "Writes findings and causes as a SARIF 2.1.0 log."
+    case .summary: "Writes a summary in Markdown, for a job or a merge request."
+    case .pictures: "Where the summary finds <out> once it is uploaded."
+    case .reg: "Writes the results as reg-cli's reg.json."
+    case .annotations: "Prints GitHub annotations; on where GITHUB_ACTIONS is true."
     case .jobs: "Threads that draw; one a processor unless given."
     case .json: "Prints the run's record and nothing else."
     case .quiet: "Prints failures only."

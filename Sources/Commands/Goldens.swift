@@ -1,6 +1,7 @@
 import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
+import TintypeReports
 
 /// The goldens of a run's theme.
 struct Goldens {
@@ -62,20 +63,29 @@ struct Goldens {
   }
 
   /// The command that accepts cells, with the flags that it needs to find them again.
-  func acceptCommand(_ ids: [String]) -> String {
-    let ids = ids.map { ShellWord.quoted("\(run.session.themeName)/\($0)") }
-    return "Accept: " + command(["accept"] + ids)
+  func acceptCommand(_ ids: [String]) -> String { "Accept: " + acceptance.command(for: ids) }
+
+  /// The pieces of that command.
+  var acceptance: ReviewAcceptance {
+    ReviewAcceptance(
+      command: "scripts/render accept", prefix: run.session.themeName + "/", flags: flags,
+      takesCauses: true)
   }
 
   /// A command of the tool on the run's goldens.
   func command(_ words: [String]) -> String {
+    (["scripts/render"] + words + flags).joined(separator: " ")
+  }
+
+  /// The flags that name the run's inputs and goldens, quoted for a shell.
+  private var flags: [String] {
     let options = run.tool.options
-    var words = ["scripts/render"] + words
+    var words: [String] = []
     if let theme = options.theme { words += ["--theme", ShellWord.quoted(theme)] }
     if let branding = options.branding { words += ["--branding", ShellWord.quoted(branding)] }
     for folder in options.fonts { words += ["--fonts", ShellWord.quoted(folder)] }
     if options.golden != "Golden" { words += ["--golden", ShellWord.quoted(options.golden)] }
     if let home = options.home { words += ["--home", ShellWord.quoted(home)] }
-    return words.joined(separator: " ")
+    return words
   }
 }

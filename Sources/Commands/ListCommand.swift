@@ -14,7 +14,12 @@ struct ListCommand {
     let mockups: MockupList
     let cells: [Cell]
     do throws(RenderingError) {
-      mockups = try MockupList(tool.mockups)
+      let all = try MockupList(tool.mockups)
+      if let system = tool.options.system {
+        mockups = try all.drawn(in: system)
+      } else {
+        mockups = all
+      }
       cells = try Matrix.filter(
         tool.options.cells(of: mockups, modes: ColorScheme.allCases), only: tool.options.only,
         theme: "")

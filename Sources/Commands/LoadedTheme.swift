@@ -24,9 +24,7 @@ struct LoadedTheme {
     var stringsFolder: Setting<String>?
     do throws(ThemeFileError) {
       let reading =
-        if options.theme == MobileIDSampleTheme.name,
-          !FileSystem.exists(MobileIDSampleTheme.name)
-        {
+        if Self.takesMobileIDSample(options) {
           try ThemeReader.read(text: MobileIDSampleTheme.text, name: MobileIDSampleTheme.file)
         } else if let path = options.theme {
           try ThemeReader.read(path: path, imported: inputs.imported, assets: inputs.assets)
@@ -78,6 +76,12 @@ struct LoadedTheme {
     contrast = ContrastTable(theme)
     problems += StaticChecks.run(theme, contrast: contrast)
     self.problems = problems.compactMap(options.project.weighed).inFileOrder(files)
+  }
+
+  /// Whether the options name our MobileID sample, or its system and no theme.
+  private static func takesMobileIDSample(_ options: Options) -> Bool {
+    guard let theme = options.theme else { return options.system == .mobileid }
+    return theme == MobileIDSampleTheme.name && !FileSystem.exists(theme)
   }
 
   /// The findings that a run tells before it draws: mistakes, and what makes a picture other than

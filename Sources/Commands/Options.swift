@@ -44,6 +44,12 @@ struct Options {
   var oldTheme: String?
   var comparison = ComparisonOptions.exact
   var drawsAll = false
+  var junit: String?
+  var sarif: String?
+  var summary: String?
+  var pictures: String?
+  var reg: String?
+  var hasAnnotations = false
   var jobs = RenderSession.defaultJobs
   var isJSON = false
   var isQuiet = false
@@ -121,6 +127,12 @@ struct Options {
     oldTheme = reader.text(.themes)
     comparison = reader.comparison()
     drawsAll = arguments.has(.drawAll)
+    junit = reader.text(.junit)
+    sarif = reader.text(.sarif)
+    summary = reader.text(.summary)
+    pictures = reader.text(.pictures)
+    reg = reader.text(.reg)
+    hasAnnotations = arguments.has(.annotations)
     jobs = reader.jobs() ?? jobs
     isJSON = arguments.has(.json)
     isQuiet = arguments.has(.quiet)

@@ -78,7 +78,12 @@ extension Run {
         names.insert(token.origin.input)
       }
     }
-    return names.count { name in
+    return proposedDefaults(among: names, of: catalog)
+  }
+
+  /// How many of the named colours have a default that no public document gives.
+  static func proposedDefaults(among names: Set<String>, of catalog: ThemeCatalog) -> Int {
+    names.count { name in
       catalog.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
     }
   }

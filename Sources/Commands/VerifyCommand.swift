@@ -21,8 +21,9 @@ struct VerifyCommand {
     let check = GoldenCheck(
       goldens.folder, drawsAll: tool.options.drawsAll)
     let old = OldPictures(in: tool.options.out)
+    let review = ReviewCollector(run, goldens)
     let checked = try run.map(cells) { [run] worker, cell in
-      Self.check(cell, check, worker, to: run.snapshotPath(cell))
+      Self.check(cell, check, worker, to: run.snapshotPath(cell), review)
     }
     let isWhole = tool.options.only.isEmpty && !tool.options.hasAxis
     let planned = Set(cells.map(\.id))
@@ -37,12 +38,16 @@ struct VerifyCommand {
     let record = record(verification)
     old.remove(keeping: verification.cells)
     if status == .done { run.print(record.bytes) } else { try run.write(record) }
+    try ReviewFiles(run, goldens).write(
+      checked.compactMap(\.review), orphans: verification.orphans)
     return status
   }
 
   /// A cell that was compared, and why its pictures could not be written.
   private struct Checked: Sendable {
     var cell: CheckedCell
+    /// What the review shows of it.
+    var review: ReviewCollector.Collected?
     var failure: FileError?
   }
 
@@ -50,11 +55,17 @@ struct VerifyCommand {
   ///
   /// That they cannot be written does not change the verdict; it is said beside it.
   private static func check(
-    _ cell: Cell, _ check: GoldenCheck, _ worker: Worker, to path: String
+    _ cell: Cell, _ check: GoldenCheck, _ worker: Worker, to path: String,
+    _ review: ReviewCollector
   ) -> Checked {
     let outcome = check.outcome(cell, worker)
     var checked = Checked(
       cell: CheckedCell(cell, outcome, golden: check.folder.goldenPath(cell)))
+    do throws(FileError) {
+      checked.review = try review.collect(checked.cell, outcome, worker)
+    } catch {
+      checked.failure = error
+    }
     guard !outcome.verdict.isPass, let snapshot = outcome.snapshot else { return checked }
     let scale = Double(cell.scale)
     do throws(FileError) {

@@ -71,6 +71,15 @@ enum HanLanguage: String, CaseIterable {
     }
   }
 
+  /// Finds the language whose shapes a family has; nil if it is no such family.
+  init?(family: String) {
+    for prefix in ["Noto Sans CJK ", "Noto Sans "] where family.hasPrefix(prefix) {
+      self.init(rawValue: String(family.dropFirst(prefix.count)))
+      return
+    }
+    return nil
+  }
+
   /// The families, the language's own first.
   var families: [String] {
     ([self] + Self.allCases.filter { $0 != self }).flatMap {

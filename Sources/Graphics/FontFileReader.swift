@@ -81,9 +81,7 @@ final class FontFileReader {
       return nil
     }
     let isInstance = index >> 16 != 0
-    // A named instance has the file's name 6 too, so FreeType composes the instance's own.
-    let postScriptName =
-      isInstance ? FT_Get_Postscript_Name(face).map { String(cString: $0) } : names.postScript
+    let postScriptName = isInstance ? instanceName(face, index >> 16, names) : names.postScript
     let table = FT_Get_Sfnt_Table(face, FT_SFNT_OS2)?.assumingMemoryBound(to: TT_OS2.self).pointee
     let isBold = record.style_flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0
     var weight = table.map { Int($0.usWeightClass) } ?? (isBold ? 700 : 400)
@@ -100,6 +98,30 @@ final class FontFileReader {
       widthClass: (1...9).contains(width) ? width : 5,
       isInstance: isInstance, isColor: record.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0,
       hasLatin: FT_Get_Char_Index(face, 0x61) != 0, metrics: metrics(of: record))
+  }
+
+  /// The PostScript name of a named instance: its own, else one made of family and style.
+  ///
+  /// Source: OpenType 1.9, `fvar`, "postScriptNameID"; Adobe Technical Note 5902.
+  private func instanceName(_ face: FT_Face, _ instance: Int, _ names: FontNames) -> String? {
+    var described: UnsafeMutablePointer<FT_MM_Var>?
+    guard FT_Get_MM_Var(face, &described) == 0, let variations = described else { return nil }
+    defer { FT_Done_MM_Var(library, variations) }
+    guard instance >= 1, instance <= Int(variations.pointee.num_namedstyles) else { return nil }
+    let style = variations.pointee.namedstyle[instance - 1]
+    let (own, subfamily) = (Int(style.psid), Int(style.strid))
+    let more = FontNames(of: face, others: [own, subfamily, 25])
+    if own != 0xFFFF, own != 0, let name = more[own] { return name }
+    func squeezed(_ text: String) -> String {
+      String(
+        text.unicodeScalars.filter {
+          $0.isASCII && $0.properties.isAlphabetic
+            || $0.isASCII && $0.properties.numericType != nil
+        })
+    }
+    guard let prefix = more[25] ?? names.families.first.map(squeezed), let style = more[subfamily]
+    else { return nil }
+    return "\(prefix)-\(squeezed(style))"
   }
 
   private func metrics(of record: FT_FaceRec) -> FontFace.Metrics {

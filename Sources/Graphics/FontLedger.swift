@@ -7,6 +7,8 @@ struct FontLedger {
   private let resolutions: [FontResolution]
   private var pieces: [Piece] = []
   private var missing: [Int] = []
+  /// Whether anything is collected at all.
+  var isKept = true
 
   /// A stretch of text that one face drew.
   private struct Piece {
@@ -32,16 +34,17 @@ struct FontLedger {
 
   /// Adds bytes that a face drew.
   mutating func add(_ bytes: Range<Int>, place: Int) {
-    if !bytes.isEmpty { pieces.append(Piece(bytes: bytes, place: place)) }
+    if isKept, !bytes.isEmpty { pieces.append(Piece(bytes: bytes, place: place)) }
   }
 
   /// Adds the ellipsis in place of text that was cut.
   mutating func addEllipsis(span: Int, place: Int?) {
+    guard isKept else { return }
     ellipses.append(Row(span: span, place: place ?? resolutions[span].index, text: "…"))
   }
 
   /// Adds the first byte of a cluster that no face has a glyph for.
-  mutating func addMissing(_ byte: Int) { missing.append(byte) }
+  mutating func addMissing(_ byte: Int) { if isKept { missing.append(byte) } }
 
   /// The rows, and the span of each.
   mutating func finish(_ catalogue: FontCatalogue) -> ([FontUse], [Int]) {
@@ -95,12 +98,22 @@ struct FontLedger {
         reason = .glyphMissing
         alsoOnIOS = true
       }
+      if isOtherHan(catalogue.faces[row.place]) {
+        reason = .glyphMissing
+        alsoOnIOS = false
+      }
     }
     return FontUse(
       asked: request.spans[row.span].font, got: catalogue.faces[row.place].description,
       reason: reason, alsoOnIOS: alsoOnIOS,
       isSyntheticBold: isPrimary && resolution.isSyntheticBold,
       isSyntheticSlant: isPrimary && resolution.isSyntheticSlant, text: row.text)
+  }
+
+  /// Whether a face has the shapes that Chinese characters take in another language than the text's.
+  private func isOtherHan(_ face: FontFace) -> Bool {
+    guard let own = HanLanguage(family: face.family) else { return false }
+    return own != HanLanguage(locale: request.locale)
   }
 
   /// The parts of a stretch that belong to one span each, without what is missing.

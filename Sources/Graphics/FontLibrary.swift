@@ -10,6 +10,8 @@ public final class FontLibrary: TextMeasuring {
   let map: FontMap
   let glyphs: GlyphSource
   let masks = GlyphCache()
+  /// Whether blocks tell what they asked of fonts; only measurements of its cost turn it off.
+  package var keepsLedger = true
   private let shaper: TextShaper
   private var resolutions: [FontRequest: FontResolution] = [:]
   private var blocks = LeastRecentlyUsed<BlockKey, CachedBlock>(limit: 4096 * 64)

@@ -6,6 +6,7 @@ struct FontNames {
   private(set) var postScript: String?
   /// Names 16 and 1, the preferred one first.
   private(set) var families: [String] = []
+  private var others: [Int: String] = [:]
 
   /// A name record, and how much it is preferred: the smaller, the more.
   private struct Record {
@@ -14,18 +15,25 @@ struct FontNames {
     var text: String
   }
 
-  /// Reads the names of a face.
-  init(of face: FT_Face) {
+  /// Names beside those by which faces are asked for: what instances of a variable font are named by.
+  subscript(id: Int) -> String? { others[id] }
+
+  /// Reads the names of a face, and those of the given numbers.
+  init(of face: FT_Face, others ids: Set<Int> = []) {
     var records: [Record] = []
     for index in 0..<min(FT_Get_Sfnt_Name_Count(face), 4096) {
       var entry = FT_SfntName()
-      guard FT_Get_Sfnt_Name(face, index, &entry) == 0, [1, 6, 16].contains(Int(entry.name_id)),
+      guard FT_Get_Sfnt_Name(face, index, &entry) == 0,
+        [1, 6, 16].contains(Int(entry.name_id)) || ids.contains(Int(entry.name_id)),
         let text = Self.text(of: entry), !text.isEmpty
       else { continue }
       records.append(Record(id: Int(entry.name_id), rank: Self.rank(of: entry), text: text))
     }
     records.sort { ($0.rank, $0.text) < ($1.rank, $1.text) }
     postScript = records.first { $0.id == 6 }?.text
+    for record in records where ids.contains(record.id) {
+      others[record.id] = others[record.id] ?? record.text
+    }
     for id in [16, 1] {
       for record in records where record.id == id && !families.contains(record.text) {
         families.append(record.text)

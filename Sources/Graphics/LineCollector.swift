@@ -18,6 +18,7 @@ struct LineCollector {
   private struct Line {
     var width: Double
     var runs: Range<Int>
+    var bytes: Range<Int>
   }
 
   /// A run, and from where to where its advances reach.
@@ -43,6 +44,7 @@ struct LineCollector {
     self.resolutions = resolutions
     self.library = library
     ledger = FontLedger(request: request, text: text, resolutions: resolutions)
+    ledger.isKept = library.keepsLedger
     let metrics = resolutions[0].face.metrics
     let size = TextLayout.size(request.spans[0].font)
     ascent = metrics.ascent * size
@@ -93,7 +95,9 @@ struct LineCollector {
       width += tracking
       if request.direction == .rightToLeft { shift(firstRun..<runs.count, by: tracking) }
     }
-    lines.append(Line(width: max(0, width), runs: firstRun..<runs.count))
+    lines.append(
+      Line(
+        width: max(0, width), runs: firstRun..<runs.count, bytes: start..<max(start, cut ?? end)))
     return cut
   }
 
@@ -189,7 +193,8 @@ struct LineCollector {
       shift(line.runs, by: x)
       let baseline =
         Double(index) * lineHeight + (lineHeight - ascent - descent) / 2 + ascent
-      placed.append(TextBlock.Line(x: x, baseline: baseline, width: line.width))
+      placed.append(
+        TextBlock.Line(x: x, baseline: baseline, width: line.width, bytes: line.bytes))
       underlines += self.underlines(line.runs, baseline: baseline)
     }
     for index in runs.indices { runs[index].glyphs.ink = ink(of: runs[index].glyphs) }
@@ -283,19 +288,14 @@ struct LineCollector {
     case .exact, .weightMissing, .slantMissing: return false
     case .systemSubstitute, .familyMissing, .genericName, .glyphMissing, .tofu: break
     }
-    return scalar(at: byte)?.properties.generalCategory == .privateUse
-  }
-
-  private func scalar(at byte: Int) -> Unicode.Scalar? {
-    let end = min(byte + 4, text.bytes.count)
-    return String(decoding: text.bytes[byte..<end], as: UTF8.self).unicodeScalars.first
+    return text.scalar(at: byte)?.properties.generalCategory == .privateUse
   }
 
   /// Whether the code point at a byte is drawn as nothing.
   ///
   /// Source: Unicode, `Default_Ignorable_Code_Point`.
   private func isIgnorable(at byte: Int) -> Bool {
-    scalar(at: byte)?.properties.isDefaultIgnorableCodePoint ?? false
+    text.scalar(at: byte)?.properties.isDefaultIgnorableCodePoint ?? false
   }
 }
 

@@ -45,6 +45,20 @@ struct PreparedText {
   /// The text of a range of bytes.
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+  /// The code point that begins at a byte; nil beyond the text.
+  func scalar(at byte: Int) -> Unicode.Scalar? {
+    let end = min(byte + 4, bytes.count)
+    guard byte >= 0, byte < end else { return nil }
+    return String(decoding: bytes[byte..<end], as: UTF8.self).unicodeScalars.first
+  }
+
+  /// The code point that ends before a byte; nil at the start of the text.
+  func scalar(before byte: Int) -> Unicode.Scalar? {
+    var start = byte - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return scalar(at: start)
+  }
+
   /// The span that a byte belongs to.
   func span(at offset: Int) -> Int {
     if spans.count == 1 { return 0 }

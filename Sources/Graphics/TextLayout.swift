@@ -30,11 +30,13 @@ struct TextLayout {
       request: request, text: text, resolutions: resolutions, library: library)
     var wanted = 0
     var tail: Tail?
+    var scripts: [String] = []
     var brokenWords = 0
     withLines(of: text.bytes[...], width: width, hasEllipsis: false) { lines in
       wanted = lines.count
       let limit = request.lineLimit.map { max(1, $0) } ?? wanted
       if wanted > limit { tail = self.tail(of: lines, limit: limit) }
+      scripts = scriptsBroken(lines)
       for line in lines.prefix(tail == nil ? wanted : limit - 1) { collector.add(line, from: 0) }
       brokenWords = lines.prefix(limit).count { endsInWord($0) }
     }
@@ -43,12 +45,28 @@ struct TextLayout {
     let cut = text.text(cutAt..<text.bytes.count).count + text.charactersCut
     let (block, spans) = collector.finish()
     var result = block
+    result.scriptsWithoutWords = scripts
     result.brokenWords = brokenWords
     if tail != nil || text.charactersCut > 0 {
       result.truncation = TextBlock.Truncation(
         linesWanted: wanted, linesUsed: block.lines.count, charactersCut: cut)
     }
     return (result, spans)
+  }
+
+  /// The scripts whose words no dictionary here knows, and in which a line ends.
+  private func scriptsBroken(_ lines: [UnsafeMutablePointer<PangoLayoutLine>]) -> [String] {
+    var names: [String] = []
+    for line in lines.dropFirst() {
+      let start = Int(line.pointee.start_index)
+      guard start > 0, start < text.bytes.count, text.bytes[start] >= 0xE0,
+        let script = text.scalar(at: start).flatMap(DictionaryScript.init),
+        let before = text.scalar(before: start), DictionaryScript(before) == script,
+        !names.contains(script.rawValue)
+      else { continue }
+      names.append(script.rawValue)
+    }
+    return names
   }
 
   /// What the last line shown is made of.

@@ -85,10 +85,14 @@ final class TextShaper {
       }
       add(pango_attr_font_desc_new(style.description), start..<style.bytes.upperBound)
       if style.tracking != 0 {
-        add(pango_attr_letter_spacing_new(pangoUnits(style.tracking)), style.bytes)
+        // Pango would space what is drawn as nothing, too.
+        for range in DirectionMarks.stretches(between: style.bytes, in: bytes) {
+          add(pango_attr_letter_spacing_new(pangoUnits(style.tracking)), range)
+        }
       }
       if style.hasTabularFigures { add(pango_attr_font_features_new("tnum=1"), style.bytes) }
     }
+    for range in ClusterJoins.ranges(in: bytes) { add(pango_attr_allow_breaks_new(0), range) }
     for range in rangesWithoutSoftHyphen(bytes) { add(pango_attr_insert_hyphens_new(0), range) }
     return list
   }

@@ -37,6 +37,7 @@ final class DisplayListBuilder {
     var text = text
     text.part = openParts.last
     if !text.ink.isEmpty, let bounds = bounds.last {
+      text.shown = text.ink.intersection(clips[clips.count - 1])
       // Antialiasing may touch the next pixel, and accents lean out of tight frames.
       text.clipped = Overhang(of: text.ink, beyond: bounds.clip, tolerance: 1 / scale)
       text.outside = Overhang(of: text.ink, beyond: bounds.frame, tolerance: 1)

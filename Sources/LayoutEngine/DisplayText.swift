@@ -16,10 +16,14 @@ public struct DisplayText: Sendable {
   public var lines: Int
   /// The area of its glyphs in points, cut off or not; empty if there is none.
   public var ink: Rect
+  /// The part of `ink` that the views around it let through.
+  public var shown: Rect
   /// How much of the glyphs is cut off by the views around it.
   public var clipped: Overhang
   /// How far glyphs reach beyond the frame of fixed size around it, or the canvas.
   public var outside: Overhang
+  /// The scripts of which a line was broken within a word, as no dictionary is at hand.
+  public var scriptsWithoutWords: [String] = []
   /// The indices of its commands.
   public var commands: Range<Int>
   /// The part of the mockup it is in, if one is named.
@@ -38,6 +42,7 @@ public struct DisplayText: Sendable {
     self.commands = commands
     self.lines = lines
     self.ink = ink
+    shown = ink
     clipped = .none
     outside = .none
     self.part = part

@@ -36,8 +36,10 @@ final class FrameItem: WrapperItem {
 
   override func place(at origin: Point, _ proposal: Proposal, into list: DisplayListBuilder) {
     let frame = frame(at: origin, proposal)
-    list.bounded({
-      $0.framed(frame, isWidthFixed: node.width != nil, isHeightFixed: node.height != nil)
-    }) { super.place(at: origin, proposal, into: list) }
+    let (isWidthFixed, isHeightFixed) = (node.width != nil, node.height != nil)
+    let framed: (TextBounds) -> TextBounds = {
+      $0.framed(frame, isWidthFixed: isWidthFixed, isHeightFixed: isHeightFixed)
+    }
+    list.bounded(framed) { super.place(at: origin, proposal, into: list) }
   }
 }

@@ -99,12 +99,12 @@ final class TextItem: LayoutItem {
         origins: paint.origins + node.request.spans[run.span].font.origins + node.words,
         bounds: run.ink.offset(x: corner.x, y: corner.y))
     }
-    list.append(
-      text: DisplayText(
-        frame: frame, text: text, fontUses: block.fontUses,
-        truncation: block.truncation, commands: first..<list.count, part: nil,
-        lines: block.lines.count,
-        ink: block.runs.reduce(Rect()) { $0.union($1.ink) }.offset(x: corner.x, y: corner.y),
-        brokenWords: block.brokenWords))
+    var record = DisplayText(
+      frame: frame, text: text, fontUses: block.fontUses, truncation: block.truncation,
+      commands: first..<list.count, part: nil, lines: block.lines.count,
+      ink: block.runs.reduce(Rect()) { $0.union($1.ink) }.offset(x: corner.x, y: corner.y),
+      brokenWords: block.brokenWords)
+    record.scriptsWithoutWords = block.scriptsWithoutWords
+    list.append(text: record)
   }
 }

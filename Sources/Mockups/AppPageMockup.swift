@@ -17,7 +17,7 @@ enum AppPageMockup: Mockup {
   private static func launcher(state: String, in context: MockupContext) -> Launcher {
     state == "pressed"
       ? Launcher(
-        context: context, text: context.copy.orders.suggestions[0], isPressed: true, unread: .some)
+        context: context, text: context.copy.orders.suggestions[0], isPressed: true)
       : Launcher(context: context, unread: .count("2"))
   }
 }

@@ -8,6 +8,7 @@ enum AttachmentCardMockup: Mockup {
   static let summary = "A file that was sent: its kind, its name and its size"
   static let canvas = MockupCanvas.component
   static let states = ["pdf", "document", "long-name"]
+  static let statesWithCutText: Set<String> = ["long-name"]
   static let tokens: [ColorToken] = [.attachmentBackground, .attachmentTitleColor]
 
   static func body(state: String, in context: MockupContext) -> some View {

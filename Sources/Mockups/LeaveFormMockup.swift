@@ -19,9 +19,7 @@ enum LeaveFormMockup: Mockup {
     .padding(.vertical, context.environment.safeArea.top)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background {
-      SecureForm(context: context, status: .open)
-        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
-        .clipped()
+      ScrollView { SecureForm(context: context, status: .open) }
         .overlay { Scrim(context: context) }
     }
   }

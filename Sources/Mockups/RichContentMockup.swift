@@ -8,6 +8,7 @@ enum RichContentMockup: Mockup {
   static let summary = "A chat with Markdown, a streaming card, rich text and a mail"
   static let canvas = MockupCanvas.page
   static let states = ["default"]
+  static let statesWithCutText: Set<String> = ["default"]
   static let tokens: [ColorToken] = [
     .markdownTextColor, .streamingCardFadeColor, .richTextColor, .emailBackground,
     .inputBarListeningBackground,

@@ -10,12 +10,15 @@ public struct TextBlock: Sendable {
     public var baseline: Double
     /// The advance width.
     public var width: Double
+    /// The bytes that the line shows, of all spans' text as UTF-8 without control characters.
+    public var bytes: Range<Int>
 
     /// Creates a line.
-    public init(x: Double, baseline: Double, width: Double) {
+    public init(x: Double, baseline: Double, width: Double, bytes: Range<Int> = 0..<0) {
       self.x = x
       self.baseline = baseline
       self.width = width
+      self.bytes = bytes
     }
   }
 
@@ -62,6 +65,8 @@ public struct TextBlock: Sendable {
   public var fontUses: [FontUse]
   /// What was cut off; nil if all of the text is shown.
   public var truncation: Truncation?
+  /// The scripts without spaces between words, of which a line was broken within a word.
+  public var scriptsWithoutWords: [String] = []
   /// How many lines end within a word, which is longer than the width.
   public var brokenWords = 0
 

@@ -22,8 +22,15 @@ public struct Findings: Sendable {
     }
     truncations = list.texts.compactMap(TruncatedText.init)
     grownFrames = list.grownFrames
+    notes = Set(list.texts.flatMap(\.scriptsWithoutWords)).sorted().map { script in
+      "Lines of \(script) text are broken between letters, as no dictionary of its words is here; "
+        + "iOS breaks them between words."
+    }
     missing = MissingAssetCheck.findings(list, broken: broken, faults: faults).map(\.problem)
   }
+
+  /// What is worth knowing and no fault, in words.
+  public let notes: [String]
 
   /// The findings in words, one a line of a report.
   public var warnings: [String] { missing.map(\.message) }

@@ -42,7 +42,20 @@ extension LedgerSummary.Group {
       let codes = missing.isEmpty ? "" : " (\(missing.joined(separator: ", ")))"
       return "No font here has the glyphs of \(runs.counted("run"))\(codes) in "
         + "\(cells.counted("cell")): boxes were drawn. Add a font that has them with --fonts."
+        + optionalSets
     }
+  }
+
+  /// The optional sets of fonts that may have what is missing, in words.
+  private var optionalSets: String {
+    let scalars = missing.flatMap { $0.split(separator: " ") }.compactMap { code in
+      UInt32(code.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    }
+    let isHan = scalars.contains { 0x2E80...0x9FFF ~= $0.value || 0xAC00...0xD7AF ~= $0.value }
+    let isEmoji = scalars.contains { $0.properties.isEmoji && $0.value > 0x2000 }
+    return [isHan ? "cjk" : nil, isEmoji ? "emoji" : nil].compactMap { $0 }.map { set in
+      " 'scripts/install-fonts \(set)' puts one in '.build/fonts/\(set)'."
+    }.joined()
   }
 
   /// What was drawn, as in "Inter-Regular was drawn for 41 runs in 6 cells".

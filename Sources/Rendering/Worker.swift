@@ -39,7 +39,7 @@ public final class Worker {
   }
 
   /// The session's theme as a cell shows it, resolved for this thread.
-  public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell).resolved }
+  public func theme(of cell: Cell) -> ResolvedTheme { drawable(cell.mode, cell.locale).resolved }
 
   /// Another theme as a cell would show it.
   public func theme(_ other: Theme, of cell: Cell) -> ResolvedTheme {

@@ -38,8 +38,7 @@ extension TruncatedText {
       "linesWanted": .integer(truncation.linesWanted),
       "linesUsed": .integer(truncation.linesUsed),
       "charactersCut": .integer(truncation.charactersCut),
-      "clipped": clipped.isNone ? nil : clipped.json,
-      "outside": outside.isNone ? nil : outside.json,
+      "clipped": clipped.json, "outside": outside.json,
       "part": part.map { .string($0) },
     ])
   }
@@ -55,6 +54,8 @@ extension GrownFrame {
 }
 
 extension Overhang {
-  /// Left, top, right and bottom in points.
-  var json: JSONOutput { [.number(left), .number(top), .number(right), .number(bottom)] }
+  /// Left, top, right and bottom in points; nil if nothing reaches beyond.
+  var json: JSONOutput? {
+    isNone ? nil : .array([left, top, right, bottom].map { .number($0) })
+  }
 }

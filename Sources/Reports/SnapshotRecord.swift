@@ -44,6 +44,7 @@ public struct SnapshotRecord: Sendable {
             snapshot.displayList.parts.map {
               ["name": .string($0.name), "rect": $0.frame.json]
             }),
+        "notes": findings.notes.isEmpty ? nil : .strings(findings.notes),
         "warnings": warnings.isEmpty ? nil : .strings(warnings),
       ]), layout: .pretty)
   }

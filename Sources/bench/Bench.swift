@@ -18,6 +18,7 @@ enum Bench {
     switch arguments.first {
     case "cold": try cold(to: arguments.dropFirst().first ?? "/dev/null")
     case "screen": try screen(count ?? 40)
+    case "text": try text(count ?? 40)
     case "encode": try encode(count ?? 10)
     case "modes": try modes(count ?? 3)
     case "matrix": try matrix(jobs: count ?? 1)
@@ -26,8 +27,8 @@ enum Bench {
     case "checks": try checks(count ?? 3)
     default:
       print(
-        "usage: bench cold FILE | screen N | encode N | modes N | matrix JOBS | memory N | theme N"
-          + " | checks N")
+        "usage: bench cold FILE | screen N | text N | encode N | modes N | matrix JOBS | memory N"
+          + " | theme N | checks N")
       exit(2)
     }
   }
@@ -91,6 +92,40 @@ enum Bench {
         "peakMiB": Double(Clock.peakKiB) / 1024,
       ])
     }
+  }
+
+  /// The texts of the screen, warm but none of them cached, with the ledger and without.
+  private static func text(_ count: Int) throws {
+    let session = try session([BenchMockup.self])
+    let texts = try session.map([screenCell], jobs: 1) { worker, cell in worker.layout(cell).texts }
+    let fonts = try FontLibrary(catalogue: session.catalogue)
+    func time(keepsLedger: Bool, _ round: Int) -> Double {
+      fonts.keepsLedger = keepsLedger
+      // A size that differs by less than any unit of drawing is another text to the cache only.
+      let nudge = Double(round * 2 + (keepsLedger ? 1 : 0)) * 1e-9
+      let requests = texts.joined().compactMap { text in
+        text.fontUses.first.map { use in
+          var font = use.asked
+          font.size += nudge
+          return (TextRequest(spans: [.init(text: text.text, font: font)]), text.frame.width)
+        }
+      }
+      let start = Clock.thread
+      for (request, width) in requests { _ = fonts.block(for: request, width: width) }
+      return Clock.thread - start
+    }
+    var (with, without): ([Double], [Double]) = ([], [])
+    for round in 0...count {
+      let times = (time(keepsLedger: true, round), time(keepsLedger: false, round))
+      if round > 0 {
+        with.append(times.0)
+        without.append(times.1)
+      }
+    }
+    report([
+      "texts": Double(texts.joined().count), "layout": with.median,
+      "ledger": with.median - without.median,
+    ])
   }
 
   /// Our encoders and cairo's on one picture.
@@ -199,7 +234,7 @@ enum Bench {
 
   /// Every cell laid out, drawn and checked.
   private static func checks(_ count: Int) throws {
-    let session = try session(MockupCatalog.all)
+    let session = try session(MockupCatalog.agentforce)
     let cells = Matrix.cells(of: session.mockups, on: MatrixAxes(modes: [.light, .dark]))
     var drawn = 0.0
     var checked = 0.0

@@ -1,4 +1,5 @@
 import Testing
+import TintypePrimitives
 
 @testable import TintypeCommands
 

@@ -8,17 +8,19 @@ import TintypeTheming
 
 /// `render list --coverage`: nothing of the SDK is drawn by nothing.
 struct CoverageTests {
-  @Test func `every token, icon, style and word is drawn`() throws {
-    let run = ToolRun.drawing("list", "--coverage", "--json")
+  @Test(arguments: ThemeSystem.allCases)
+  func `every token, icon, style and word is drawn`(system: ThemeSystem) throws {
+    let words = ["list", "--coverage", "--system", system.rawValue]
+    let run = ToolRun(words + ["--json", "--home", PackageFolder.path])
     #expect(run.status == 0)
     let json = try run.json()
     for kind in ["tokens", "icons", "styles", "words"] {
       #expect(json["undrawn"]?[kind]?.elements == [], "\(kind)")
     }
     let names = try #require(json["drawn"]?.elements)
-    #expect(names.count { $0["kind"]?.string == "color" } == ThemeCatalog.agentforce.colors.count)
+    #expect(names.count { $0["kind"]?.string == "color" } == system.catalog.colors.count)
     #expect(
-      ToolRun.drawing("list", "--coverage").output.hasSuffix(
+      ToolRun(words + ["--home", PackageFolder.path]).output.hasSuffix(
         "Every token, icon, style and word is drawn.\n"))
   }
 

@@ -67,6 +67,25 @@ struct EnvironmentTests {
       ]) == Self.plain.get())
   }
 
+  @Test func `500 fonts of the host and the state of its caches do not change a pixel`() throws {
+    let folder = TemporaryFolder()
+    let font = try FileSystem.read(
+      PackageFolder.path + "/Tests/GraphicsTests/Cases/own/text/AcmeText-Regular.ttf")
+    for number in 0..<500 {
+      try folder.write(font, to: ".local/share/fonts/Acme-\(number).ttf")
+    }
+    let environment = [
+      "HOME": folder.path, "XDG_DATA_HOME": folder.path + "/.local/share",
+      "XDG_CACHE_HOME": folder.path + "/.cache", "LANG": "C.UTF-8",
+    ]
+    let cold = try Self.hashes(environment)
+    let warm = try Self.hashes(environment)
+    #expect(try cold == Self.plain.get())
+    #expect(warm == cold)
+    // Nothing of the host was even looked at.
+    #expect(!FileSystem.exists(folder.path + "/.cache/fontconfig"))
+  }
+
   @Test func `a copy elsewhere with its fonts draws the same`() throws {
     let folder = TemporaryFolder()
     for name in try FileSystem.names(in: PackageFolder.path + "/Fonts") {

@@ -86,7 +86,7 @@ struct TokenSweepTests {
     scheme: ColorScheme
   ) throws {
     let session = try RenderSession(
-      mockups: MockupList(MockupCatalog.all), theme: Theme(),
+      mockups: MockupList(MockupCatalog.agentforce), theme: Theme(),
       fontFolders: [PackageFolder.path + "/Fonts"])
     let changes = try Self.changes(scheme)
     #expect(changes.count == ThemeCatalog.agentforce.colors.count)

@@ -10,7 +10,8 @@ import TintypeTheming
 struct RenderSessionTests {
   private static func session(_ theme: Theme = Theme()) throws -> RenderSession {
     try RenderSession(
-      mockups: MockupList(MockupCatalog.agentforce), theme: theme, fontFolders: [PackageFolder.fonts])
+      mockups: MockupList(MockupCatalog.agentforce), theme: theme,
+      fontFolders: [PackageFolder.fonts])
   }
 
   private static func hashes(_ session: RenderSession, jobs: Int) throws -> [ContentHash] {

@@ -32,6 +32,22 @@ import TintypeReports
     try run("sheet_test.py", [folder.path])
   }
 
+  @Test(.enabled(if: isInstalled || isRequired, remedy))
+  func `the review works in a browser, with 500 changed cells too`() throws {
+    try #require(Self.isInstalled, Self.remedy)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let reviews = [
+      "small": SampleReview.small, "large": SampleReview.large, "calm": SampleReview.calm,
+    ]
+    for (name, model) in reviews {
+      let review = folder.appending(path: name)
+      try FileManager.default.createDirectory(at: review, withIntermediateDirectories: true)
+      try Data(ReviewPage(model).html.utf8).write(to: review.appending(path: "index.html"))
+    }
+    try run("review_test.py", [folder.path])
+  }
+
   /// Runs a script of the folder `Browser` and reports what it printed if it fails.
   private func run(_ script: String, _ arguments: [String]) throws {
     let scripts = Self.package.appending(path: "Tests/ReportsTests/Browser")

@@ -33,7 +33,8 @@ struct CellFacts: Sendable {
   init(_ cell: Cell, _ list: DisplayList) {
     self.cell = cell
     hash = list.contentHash
-    standIn = list.texts.lazy.flatMap(\.fontUses).first { $0.reason == .systemSubstitute }?.got?
+    standIn =
+      list.texts.lazy.flatMap(\.fontUses).first { $0.reason == .systemSubstitute }?.got?
       .family
     texts = list.texts.map { text in
       DrawnText(

@@ -82,6 +82,22 @@ public struct DifferencePicture: Sendable {
     return bitmap
   }
 
+  /// Draws the middle panel alone: the golden faded, and what differs.
+  public func drawDifference() -> Bitmap {
+    let bitmap = Bitmap(
+      size: PixelSize(width: window.width, height: window.height), isOpaque: true)
+    guard let pixels = bitmap.pixels.baseAddress else { return bitmap }
+    let lines = outlines
+    for y in 0..<window.height {
+      let row = pixels + y * window.width
+      draw(golden, row: y, into: row)
+      fade(row, into: row)
+      mark(row: y, into: row)
+      outline(lines, row: y, into: row)
+    }
+    return bitmap
+  }
+
   /// One row of a picture over its ground; what it lacks is hatched.
   private func draw(
     _ picture: StraightPicture, row: Int, into output: UnsafeMutablePointer<UInt32>

@@ -21,12 +21,12 @@ struct ChatScreen<Feed: View>: View {
       StatusBar().background(Color(.titleBarBackground))
       TitleBar()
       banner
-      VStack(alignment: .leading, spacing: 20) { feed }
-        .padding(16)
-        .fixedSize(horizontal: false, vertical: true)
-        .frame(minHeight: 0, maxHeight: .infinity, alignment: .bottom)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .clipped()
+      ScrollView {
+        VStack(alignment: .leading, spacing: 20) { feed }
+          .padding(16)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      .defaultScrollAnchor(.bottom)
       inputBar
     }
     .background(Color(.chatBackground))

@@ -12,10 +12,9 @@ struct ScrollRow<Content: View>: View {
   }
 
   var body: some View {
-    HStack(alignment: .top, spacing: spacing) { content }
-      .padding(.horizontal, 16)
-      .fixedSize(horizontal: true, vertical: false)
-      .frame(minWidth: 0, maxWidth: .infinity, alignment: .leading)
-      .clipped()
+    ScrollView(.horizontal) {
+      HStack(alignment: .top, spacing: spacing) { content }
+        .padding(.horizontal, 16)
+    }
   }
 }

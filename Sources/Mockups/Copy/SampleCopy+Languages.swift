@@ -18,7 +18,7 @@ extension SampleCopy {
     followUp: "Kann ich die Adresse noch ändern?",
     delivered: "Zugestellt 9:41",
     checking: "Rückfrage beim Versanddienst",
-    draft: "Bitte senden Sie es an mein Bü")
+    draft: "Bitte senden Sie es ins")
 
   /// The conversation in Hebrew.
   static let hebrew = SampleCopy(

@@ -44,7 +44,10 @@ public struct PictureChecks: Sendable {
       list, broken: inspector?.brokenIcons(in: scheme) ?? [], faults: inspector?.faults ?? [:])
     findings += exceptions.findings(list)
     return PictureReport(
-      contrast: rows.map(\.row), findings: findings, paintedHash: list.paintedHash
+      contrast: rows.map(\.row), findings: findings, paintedHash: list.paintedHash,
+      hasOwnColors: list.entries.contains { entry in
+        entry.origins.contains { $0.kind == .color && $0.layer != .sdkDefault }
+      }
     ).weighed(severities)
   }
 

@@ -9,13 +9,15 @@ public struct PictureReport: Hashable, Sendable {
   /// The name of what is drawn on the system's background, by which the twin of the other mode is
   /// compared.
   public let paintedHash: ContentHash
+  /// Whether the theme or a branding gives one of its colours.
+  public let hasOwnColors: Bool
 
   /// The report with the weights that a project sets.
   func weighed(_ severities: SeveritySettings) -> PictureReport {
     if severities.levels.isEmpty { return self }
     return PictureReport(
       contrast: contrast, findings: findings.compactMap { $0.weighed(severities) },
-      paintedHash: paintedHash)
+      paintedHash: paintedHash, hasOwnColors: hasOwnColors)
   }
 }
 

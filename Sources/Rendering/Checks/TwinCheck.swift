@@ -18,13 +18,17 @@ public struct TwinCheck: Sendable {
       return []
     }
     guard hash == report.paintedHash else { return [] }
+    // What the SDK itself paints alike in both modes is no fault of the theme.
+    let isOwn = report.hasOwnColors
     return [
       PictureFinding(
         Problem(
-          .warning, .sameInBothModes,
-          "it is the same in light and in dark, but for the system's background. Set the colours that"
-            + " it draws in both modes, or leave one mode out."),
-        subject: "\(cell.mockup)/\(cell.state)")
+          isOwn ? .warning : .note, .sameInBothModes,
+          "it is the same in light and in dark, but for the system's background."
+            + (isOwn
+              ? " Set the colours that it draws in both modes, or leave one mode out."
+              : " The SDK's own defaults are, and the theme sets none of its colours.")),
+        subject: "\(cell.mockup)/\(cell.state)", isInformation: !isOwn)
     ].compactMap { $0.weighed(severities) }
   }
 }

@@ -32,7 +32,7 @@ struct PlantedChangeTests {
 
   private static func session(_ theme: Theme) throws -> RenderSession {
     try RenderSession(
-      mockups: MockupList(MockupCatalog.all), theme: theme,
+      mockups: MockupList(MockupCatalog.agentforce), theme: theme,
       fontFolders: [PackageFolder.path + "/Fonts"])
   }
 

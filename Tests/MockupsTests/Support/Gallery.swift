@@ -19,9 +19,10 @@ final class Gallery {
     let locale: String
   }
 
-  init() throws {
+  /// Creates a gallery with the shipped fonts, and those of further folders of the package.
+  init(fonts folders: [String] = []) throws {
     let package = #filePath.split(separator: "/").dropLast(4).joined(separator: "/")
-    fonts = try FontLibrary(directories: ["/\(package)/Fonts"])
+    fonts = try FontLibrary(directories: (["Fonts"] + folders).map { "/\(package)/\($0)" })
   }
 
   /// The default theme of a system, with our sample words where its own are not public.
@@ -45,7 +46,8 @@ final class Gallery {
     var environment = EnvironmentValues(theme: theme(mockup.system, scheme, locale))
     environment.dynamicTypeSize = textSize
     environment.locale = locale
-    environment.layoutDirection = locale == "ar" ? .rightToLeft : .leftToRight
+    environment.layoutDirection =
+      ["ar", "he", "ar-XB"].contains(locale) ? .rightToLeft : .leftToRight
     var height: Double?
     var minHeight: Double?
     switch mockup.canvas {

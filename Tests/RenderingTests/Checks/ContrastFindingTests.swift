@@ -54,7 +54,7 @@ import TintypeTheming
     #expect(
       found.map(\.problem.message) == [
         "the text 'along it all' at x 120, y 28 is 'voiceRoomTextColor' (#808080) on 'auraColor2'"
-          + " (#D9D9D9), with a contrast of 2.79 (Lc 44.7) where 4.5 is needed. The nearest colour"
+          + " (#D9D9D9), with a contrast of 2.80 (Lc 44.8) where 4.5 is needed. The nearest colour"
           + " that passes is #5F5F5F, for 'voiceRoomTextColor'."
       ])
     let mended = Contrast.ratio(Paint(hex: 0x5F5F5F), Paint(hex: 0xD9D9D9))

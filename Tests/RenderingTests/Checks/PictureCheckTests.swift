@@ -125,16 +125,16 @@ import TintypeTheming
     let cell = Cell(mockup: "card", state: "default", mode: .light)
     var dark = cell
     dark.mode = .dark
-    func twins(_ first: UInt32, _ second: UInt32) -> [String] {
+    func twins(_ first: UInt32, _ second: UInt32, line: Int? = 3) -> [String] {
       var check = TwinCheck()
       let rect = Rect(x: 10, y: 10, width: 50, height: 50)
       let one = report(.light) {
         $0.fill(Pictures.canvas, Paint(hex: 0xFFFFFF))
-        $0.fill(rect, Pictures.paint(first, "surface1"))
+        $0.fill(rect, Pictures.paint(first, "surface1", line: line))
       }
       let other = report(.dark) {
         $0.fill(Pictures.canvas, Paint(hex: 0x000000))
-        $0.fill(rect, Pictures.paint(second, "surface1"))
+        $0.fill(rect, Pictures.paint(second, "surface1", line: line))
       }
       #expect(check.findings(cell, one).isEmpty)
       return check.findings(dark, other).map(\.problem.text)
@@ -144,6 +144,11 @@ import TintypeTheming
       twins(0x336699, 0x336699) == [
         "warning: it is the same in light and in dark, but for the system's background. Set the"
           + " colours that it draws in both modes, or leave one mode out."
+      ])
+    #expect(
+      twins(0x336699, 0x336699, line: nil) == [
+        "note: it is the same in light and in dark, but for the system's background. The SDK's own"
+          + " defaults are, and the theme sets none of its colours."
       ])
   }
 

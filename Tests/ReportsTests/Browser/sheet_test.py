@@ -7,6 +7,7 @@ SHEETS has a folder for each sheet, with its index.html; pictures of what was se
 
 import sys
 
+from contrast import lowest
 from driver import median, run, wait
 from pictures import sheet_data, write_pictures
 from playwright.sync_api import TimeoutError as WaitedTooLong
@@ -344,42 +345,11 @@ def appearance(driver):
 
 
 def contrast(driver):
-    """Text against its ground, as WCAG measures it, in both appearances."""
-    script = """() => {
-      const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-      const read = (color) => {
-        pixel.clearRect(0, 0, 1, 1); pixel.fillStyle = color; pixel.fillRect(0, 0, 1, 1);
-        return [...pixel.getImageData(0, 0, 1, 1).data];
-      };
-      const over = (top, below) => top.slice(0, 3)
-        .map((part, index) => part * top[3] / 255 + below[index] * (1 - top[3] / 255));
-      const ground = (element) => {
-        const layers = [];
-        for (let one = element; one; one = one.parentElement) {
-          layers.push(read(getComputedStyle(one).backgroundColor));
-        }
-        return layers.reverse().reduce((below, layer) => over(layer, below), [255, 255, 255]);
-      };
-      const light = (color) => {
-        const [red, green, blue] = color.map((part) => part / 255)
-          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-      };
-      let lowest = ['', 21];
-      for (const element of document.querySelectorAll('body *')) {
-        const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-        if (!hasText || !element.checkVisibility() || element.closest(':disabled, .unseen, .skip, .key')) continue;
-        const below = ground(element);
-        const [one, other] = [light(over(read(getComputedStyle(element).color), below)), light(below)];
-        const ratio = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-        if (ratio < lowest[1]) lowest = [element.className + ': ' + element.innerText.slice(0, 30), ratio];
-      }
-      return lowest;
-    }"""
+    """Text against its ground in both appearances."""
     for scheme in ("light", "dark"):
         for fragment in ("", "#mode=dark", "#cell=title-bar/default/light-large-de-iphone-16@2x"):
             with driver.page(SMALL, scheme=scheme, fragment=fragment) as page:
-                where, ratio = page.evaluate(script)
+                where, ratio = lowest(page)
                 driver.equal(f"contrast of {where!r} in {scheme} {fragment}", ratio >= 4.5, True)
 
 

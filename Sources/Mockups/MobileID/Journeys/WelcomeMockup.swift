@@ -71,7 +71,7 @@ enum WelcomeMockup: Mockup {
     return VStack(alignment: .leading, spacing: 18) {
       ForEach(rows) { glyph, title, detail in
         step(glyph, Text(title), Text(detail), context)
-        .part("step")
+          .part("step")
       }
     }
   }

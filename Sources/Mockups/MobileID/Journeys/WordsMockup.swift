@@ -10,7 +10,9 @@ enum WordsMockup: Mockup {
   static let summary = "Every text with placeholders, filled with likely values"
   static let canvas = MockupCanvas.page
   static let states = ["formats"]
-  static let tokens: [ColorToken] = [.grayscaleDark, .grayscaleMedium, .grayscaleLight, .background]
+  static let tokens: [ColorToken] = [
+    .grayscaleDark, .grayscaleMedium, .grayscaleLight, .background,
+  ]
 
   /// How many texts are shown; a picture has its limits.
   private static let limit = 60

@@ -9,8 +9,10 @@ extension WordSlot {
   static let commonTryAgain = WordSlot(rawValue: "common.try_again")
   static let enrollmentWelcomeTitle = WordSlot(rawValue: "enrollment.welcome.title")
   static let enrollmentWelcomeMessage = WordSlot(rawValue: "enrollment.welcome.message")
-  static let enrollmentWelcomeDocumentTitle = WordSlot(rawValue: "enrollment.welcome.document_title")
-  static let enrollmentWelcomeDocumentDetail = WordSlot(rawValue: "enrollment.welcome.document_detail")
+  static let enrollmentWelcomeDocumentTitle = WordSlot(
+    rawValue: "enrollment.welcome.document_title")
+  static let enrollmentWelcomeDocumentDetail = WordSlot(
+    rawValue: "enrollment.welcome.document_detail")
   static let enrollmentWelcomeSelfieTitle = WordSlot(rawValue: "enrollment.welcome.selfie_title")
   static let enrollmentWelcomeSelfieDetail = WordSlot(rawValue: "enrollment.welcome.selfie_detail")
   static let enrollmentWelcomePhoneTitle = WordSlot(rawValue: "enrollment.welcome.phone_title")

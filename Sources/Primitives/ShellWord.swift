@@ -1,7 +1,7 @@
 /// Words for a shell.
-enum ShellWord {
+package enum ShellWord {
   /// The text as one word: in single quotes unless it is plain.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let isPlain =
       !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -1,0 +1,183 @@
+import TintypeGoldens
+import TintypeLayoutEngine
+import TintypePrimitives
+import TintypeRendering
+import TintypeReports
+
+/// Turns what came of each cell into what the review shows, and writes its pictures.
+struct ReviewCollector: Sendable {
+  /// A cell of the review, with the changed values that are drawn in it.
+  struct Collected: Sendable {
+    var cell: ReviewCell
+    /// The changed values that the cell draws, for cells that passed all the same.
+    var drawnChanges: [ReviewCause] = []
+    /// The family drawn for the system font, if a text asked for it.
+    var standIn: String?
+    /// The names of default colours that are drawn, for cells that did not pass.
+    var defaults: Set<String> = []
+  }
+
+  private let run: Run
+  private let folder: GoldenFolder
+  private let inputs: ReviewInputs
+
+  init(_ run: Run, _ goldens: Goldens) {
+    self.run = run
+    folder = goldens.folder
+    inputs = ReviewInputs(goldens.folder, run.session)
+  }
+
+  /// What the review shows of a cell.
+  ///
+  /// Of a cell that did not pass, golden and difference are written to the folder of the review; the
+  /// snapshot is where `verify` writes it.
+  func collect(
+    _ checked: CheckedCell, _ outcome: GoldenCheck.Outcome, _ worker: Worker
+  ) throws(FileError) -> Collected {
+    let cell = checked.cell
+    let line = folder.manifest.lines[cell.id]
+    var review = ReviewCell(
+      id: cell.id, file: cell.path, mockup: run.sheetMockup(cell), state: cell.state,
+      axes: ReviewAxes(
+        mode: cell.mode, textSize: cell.textSize.name, locale: cell.locale.text,
+        device: cell.device.name, scale: cell.scale),
+      status: ReviewCell.Status(outcome.verdict))
+    let standIn = outcome.findings.ledger.first { $0.use.reason == .systemSubstitute }?.use.got
+    if outcome.verdict.isPass {
+      return Collected(
+        cell: review, drawnChanges: drawnChanges(cell, outcome, line, worker),
+        standIn: standIn?.family)
+    }
+    review.message = VerdictMessage(checked, theme: run.session.themeName).sentence
+    guard let snapshot = outcome.snapshot else { return Collected(cell: review) }
+    review.snapshot = ReviewPicture(
+      "\(SafeName.component(run.session.themeName))/\(cell.path).png", size: snapshot.bitmap.size)
+    if let golden = outcome.golden {
+      try writePictures(of: &review, golden, snapshot, worker)
+    }
+    switch outcome.verdict {
+    case .differs(let difference):
+      guard let golden = outcome.golden else { break }
+      fill(&review, difference, golden, snapshot, outcome.findings, line)
+    case .wrongSize(_, let size, let causes) where !causes.isEmpty:
+      // No pixel was compared, so the causes are those of the whole picture.
+      review.areas = [
+        ReviewArea(
+          rect: PixelRect(x: 0, y: 0, width: size.width, height: size.height), differingPixels: 0,
+          causes: causes.map { inputs.cause($0, since: line) })
+      ]
+    case .passed, .cached, .missing, .unreadable, .pointerFile, .wrongSize, .failed: break
+    }
+    let defaults = snapshot.displayList.origins.filter {
+      $0.kind == .color && $0.layer == .sdkDefault
+    }
+    return Collected(
+      cell: review, standIn: standIn?.family, defaults: Set(defaults.map(\.input)))
+  }
+
+  private func writePictures(
+    of review: inout ReviewCell, _ golden: Bitmap, _ snapshot: Snapshot, _ worker: Worker
+  ) throws(FileError) {
+    let scale = Double(snapshot.cell.scale)
+    let goldenPath = "\(ReviewFiles.goldens)/\(review.file).png"
+    let differencePath = "\(ReviewFiles.differences)/\(review.file).png"
+    let difference = DifferencePicture(
+      golden: StraightPicture(golden), snapshot: StraightPicture(snapshot.bitmap),
+      areas: AreaOptions(scale: scale)
+    ).drawDifference()
+    let root = Run.trimmed(run.tool.options.out)
+    try SnapshotFiles.write(
+      worker.encoder.write(golden, scale: scale), to: "\(root)/\(goldenPath)")
+    try SnapshotFiles.write(
+      worker.encoder.write(difference, scale: scale), to: "\(root)/\(differencePath)")
+    review.golden = ReviewPicture(goldenPath, size: golden.size)
+    review.difference = ReviewPicture(differencePath, size: difference.size)
+  }
+
+  private func fill(
+    _ review: inout ReviewCell, _ difference: Difference, _ golden: Bitmap, _ snapshot: Snapshot,
+    _ findings: Findings, _ line: ManifestLine?
+  ) {
+    let cell = snapshot.cell
+    let scale = Double(cell.scale)
+    let comparison = difference.comparison
+    review.differingPixels = comparison.differingPixels
+    review.maximumDelta = comparison.maximumDelta
+    review.areas = difference.areas.map { area in
+      ReviewArea(
+        rect: area.area.rect, differingPixels: area.area.differingPixels,
+        causes: area.causes.map { inputs.cause($0, since: line) })
+    }
+    func isChanged(_ frame: Rect) -> Bool { comparison.touches(frame, scale: scale) }
+    review.fallbacks = findings.ledger.filter { $0.isFallback && isChanged($0.frame) }.map {
+      ReviewFallback(use: $0.use, area: PixelRect(covering: $0.frame, scale: scale))
+    }
+    review.truncations = findings.truncations.filter { isChanged($0.frame) }.map {
+      ReviewTruncation(
+        text: $0.text, outcome: $0.outcome,
+        area: PixelRect(covering: $0.frame, scale: scale))
+    }
+    let list = snapshot.displayList
+    review.contrasts = list.texts.filter {
+      isChanged($0.frame) && !Self.isCovered($0, in: list)
+    }.compactMap { Self.contrast($0, golden, snapshot.bitmap, scale: scale) }
+  }
+
+  /// Whether something is painted over a text, such as what dims a screen below a sheet.
+  private static func isCovered(_ text: DisplayText, in list: DisplayList) -> Bool {
+    list.entries[min(text.commands.upperBound, list.entries.count)...].contains {
+      $0.bounds.intersects(text.frame)
+    }
+  }
+
+  /// The contrast of a text before and now, if it changed and one of the two is too low.
+  private static func contrast(
+    _ text: DisplayText, _ golden: Bitmap, _ snapshot: Bitmap, scale: Double
+  ) -> ReviewContrast? {
+    let area = PixelRect(covering: text.frame, scale: scale)
+    guard let asked = text.fontUses.first?.asked,
+      // Colour glyphs have no ink of their own.
+      !text.fontUses.contains(where: { $0.got?.family.contains("Emoji") ?? false }),
+      let before = ContrastMeter.ratio(in: area, of: golden),
+      let after = ContrastMeter.ratio(in: area, of: snapshot)
+    else { return nil }
+    let required = ContrastMeter.required(size: asked.size, weight: asked.weight)
+    let isWorthTelling = abs(before - after) >= 0.1 && min(before, after) < required
+    return isWorthTelling
+      ? ReviewContrast(
+        text: text.text, area: area, before: before, after: after, required: required) : nil
+  }
+
+  /// The changed values that a cell draws although it passed.
+  private func drawnChanges(
+    _ cell: Cell, _ outcome: GoldenCheck.Outcome, _ line: ManifestLine?, _ worker: Worker
+  ) -> [ReviewCause] {
+    let changes = inputs.changes(since: line)
+    if changes.isEmpty { return [] }
+    let list = outcome.snapshot?.displayList ?? worker.layout(cell)
+    var seen: Set<Input.Name> = []
+    return list.origins.compactMap { origin in
+      // A token that merely follows another has not changed; what it follows has.
+      let name = origin.names.lazy.map { Input.Name(origin.kind, $0) }.first {
+        changes[$0] != nil
+      }
+      guard let name, let change = changes[name], seen.insert(name).inserted else { return nil }
+      return inputs.cause(change)
+    }
+  }
+}
+
+extension ReviewCell.Status {
+  fileprivate init(_ verdict: Verdict) {
+    self =
+      switch verdict {
+      case .passed: .passed
+      case .cached: .cached
+      case .differs: .differs
+      case .missing: .missing
+      case .unreadable, .pointerFile: .unreadable
+      case .wrongSize: .wrongSize
+      case .failed: .failed
+      }
+  }
+}

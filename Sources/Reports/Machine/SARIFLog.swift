@@ -1,0 +1,142 @@
+import TintypeJSONText
+public import TintypePrimitives
+import TintypeRendering
+
+/// Problems and the causes of a review as a SARIF log, for code scanning.
+///
+/// Pictures have no lines, so a difference stands where its cause is set. Positions are in Unicode
+/// scalars, as the log says.
+///
+/// Source: OASIS, Static Analysis Results Interchange Format (SARIF) 2.1.0.
+public struct SARIFLog: Sendable {
+  /// What a code means, for the list of rules.
+  public struct Rule: Hashable, Sendable {
+    /// The meaning in a sentence.
+    public var text: String
+    /// What to do about it.
+    public var remedy: String
+
+    /// Creates a rule.
+    public init(text: String, remedy: String) {
+      self.text = text
+      self.remedy = remedy
+    }
+  }
+
+  private struct Result {
+    let rule: String
+    let severity: Problem.Severity
+    let message: String
+    let position: FilePosition?
+  }
+
+  private static let differs = "golden-differs"
+
+  private let version: String
+  private let results: [Result]
+  private let rules: @Sendable (ProblemCode) -> Rule
+  private let codes: [String: ProblemCode]
+
+  /// Creates a log of problems and, if there is one, of the causes of a review.
+  public init(
+    _ problems: [Problem], review: ReviewModel? = nil, version: String,
+    rules: @escaping @Sendable (ProblemCode) -> Rule
+  ) {
+    self.version = version
+    self.rules = rules
+    let groups = review.map(ReviewGroup.groups) ?? []
+    results =
+      problems.map {
+        Result(
+          rule: $0.code.rawValue, severity: $0.severity, message: $0.message, position: $0.position)
+      }
+      + groups.map { group in
+        let count = group.cells.count.counted("cell")
+        let change = group.changes.prefix(2).joined(separator: "; ")
+        let cells = group.cells.prefix(5).map(\.id).joined(separator: ", ")
+        let message =
+          switch group.subject {
+          case .cause: "\(group.title) changed \(count)\(change.isEmpty ? "" : " (\(change))")"
+          case .status: "\(count): \(group.title)"
+          }
+        return Result(
+          rule: Self.differs, severity: .error,
+          message: "\(message): \(cells)\(group.cells.count > 5 ? " and more" : "").",
+          position: group.positions.first)
+      }
+    codes = Dictionary(
+      problems.map { ($0.code.rawValue, $0.code) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// The file.
+  public var bytes: [UInt8] {
+    var ids = Interner<String>()
+    let rows = results.map { result in (result, ids.place(of: result.rule)) }
+    return JSONWriter.write(
+      [
+        "$schema":
+          "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [
+          [
+            "tool": [
+              "driver": [
+                "name": "Tintype", "version": .string(version),
+                "rules": .array(ids.values.map(output)),
+              ]
+            ],
+            "columnKind": "unicodeCodePoints",
+            "results": .array(rows.map { Self.output($0, rule: $1) }),
+          ]
+        ],
+      ], layout: .pretty)
+  }
+
+  private func output(rule id: String) -> JSONOutput {
+    guard let code = codes[id] else {
+      return [
+        "id": .string(id),
+        "shortDescription": ["text": "A picture is not what its golden shows."],
+        "help": ["text": "Look at the review page; accept what is meant, mend the rest."],
+        "defaultConfiguration": ["level": "error"],
+      ]
+    }
+    let rule = rules(code)
+    return [
+      "id": .string(id), "shortDescription": ["text": .string(rule.text)],
+      "help": ["text": .string(rule.remedy)],
+    ]
+  }
+
+  private static func output(_ result: Result, rule: Int) -> JSONOutput {
+    let level: String =
+      switch result.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "note"
+      }
+    let name = ContentHash(
+      of: "\(result.rule)\n\(result.position?.file ?? "")\n\(result.message)")
+    return .object([
+      "ruleId": .string(result.rule), "ruleIndex": .integer(rule), "level": .string(level),
+      "message": ["text": .string(result.message)],
+      "locations": result.position.map { [location($0)] },
+      "partialFingerprints": ["ruleFileMessage/v1": .string("\(name)")],
+    ])
+  }
+
+  private static func location(_ position: FilePosition) -> JSONOutput {
+    let isAbsolute = position.file.hasPrefix("/")
+    let uri = (isAbsolute ? "file://" : "") + URIText.path(position.file)
+    return [
+      "physicalLocation": [
+        "artifactLocation": isAbsolute
+          ? ["uri": .string(uri)]
+          : ["uri": .string(uri), "uriBaseId": "%SRCROOT%"],
+        "region": [
+          "startLine": .integer(position.line), "startColumn": .integer(position.column),
+        ],
+      ]
+    ]
+  }
+}

@@ -1,0 +1,33 @@
+/// The page of a review: one HTML file that opens from disk, with the pictures beside it.
+///
+/// It loads nothing but the pictures that its cells name, by paths relative to it.
+public struct ReviewPage: Sendable {
+  /// The name of the file in the folder of a run.
+  public static let fileName = "review.html"
+
+  /// What the page shows.
+  public let model: ReviewModel
+
+  /// Creates a page.
+  public init(_ model: ReviewModel) { self.model = model }
+
+  /// The whole file as HTML.
+  public var html: String {
+    Page(
+      title: "\(model.themeName) · \(model.title)",
+      styles: [
+        BaseStyle.text, ControlStyle.text, ViewerStyle.text, ReviewStyle.text,
+        ReviewCardStyle.text, ReviewViewerStyle.text,
+      ],
+      body: [
+        IconSprite.text, ReviewIcons.text, ReviewMarkup.text, ReviewViewerMarkup.text,
+      ].joined(separator: "\n"),
+      scripts: [
+        BaseScript.text, ReviewDataScript.text, ReviewHeadScript.text, ReviewCardScript.text,
+        ReviewTicksScript.text, ReviewViewerScript.text, ReviewPanelScript.text,
+        ReviewStartScript.text,
+      ],
+      data: ReviewData.json(model)
+    ).html
+  }
+}
