@@ -65,8 +65,11 @@ public final class GoldenWriter {
     _ change: Change, keeping isKept: (String) -> Bool = { _ in true }
   ) throws(FileError) {
     try removePartialFiles(in: folder.path, depth: 3)
+    let manifestPath = "\(folder.path)/\(Manifest.fileName)"
     var manifest = Manifest()
     manifest.lines = settled()
+    // Before other lines are pending, those that a stopped run left are put in force.
+    if !folder.pending.lines.isEmpty { try writeIfNew(manifest.bytes, to: manifestPath) }
     for (id, line) in change.lines { manifest.lines[id] = line }
     for removal in change.removals { manifest.lines[removal] = nil }
     manifest.lines = manifest.lines.filter { isKept($0.key) }
@@ -92,7 +95,7 @@ public final class GoldenWriter {
     }
     for removal in change.removals { try remove(removal) }
     if change.pictures.isEmpty { try writeIfNew(inputs.bytes, to: inputsPath, kept.bytes) }
-    try writeIfNew(manifest.bytes, to: "\(folder.path)/\(Manifest.fileName)")
+    try writeIfNew(manifest.bytes, to: manifestPath)
     try writeIfNew(kept.bytes, to: inputsPath)
     try FileSystem.remove(pendingPath)
   }
