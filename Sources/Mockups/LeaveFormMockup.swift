@@ -19,7 +19,9 @@ enum LeaveFormMockup: Mockup {
     .padding(.vertical, context.environment.safeArea.top)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background {
-      ScrollView { SecureForm(context: context, status: .open) }
+      SecureForm(context: context, status: .open)
+        .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
+        .clipped()
         .overlay { Scrim(context: context) }
     }
   }
