@@ -52,8 +52,7 @@ public struct InputChange: Hashable, Sendable {
 
   /// The last name that both chains have: where one ends or both part, something was set.
   static func root(_ old: [String], _ new: [String]) -> String {
-    var last = new[0]
-    for (one, other) in zip(old, new) where one == other { last = one }
-    return last
+    let common = zip(old, new).prefix { $0 == $1 }
+    return common.last?.0 ?? new[0]
   }
 }
