@@ -69,10 +69,10 @@ struct SheetData {
       "mockups",
       .array(
         mockups.values.map {
-          [
+          .object([
             "name": .string($0.name), "group": .string($0.group), "summary": .string($0.summary),
-            "fidelity": .string($0.fidelity),
-          ]
+            "fidelity": $0.fidelity.isEmpty ? nil : .string($0.fidelity),
+          ])
         }))
     writer.write("states", .strings(states.values))
     writer.write("textSizes", .strings(textSizes.values))

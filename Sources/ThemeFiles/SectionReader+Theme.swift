@@ -73,10 +73,10 @@ extension SectionReader {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
         || "-_.".unicodeScalars.contains($0)
     }
-    if isPlain, !name.hasPrefix("."), !name.isEmpty, name.utf8.count <= 64 { return name }
+    if isPlain, !name.hasPrefix("."), !name.isEmpty, name.utf8.count <= 1_000 { return name }
     report(
       .error, .badValue,
-      "'name' is \(Excerpt.shown(member.value)). Write \(needed), at most 64 bytes long.",
+      "'name' is \(Excerpt.shown(member.value)). Write \(needed), at most 1,000 bytes long.",
       at: member.value.position)
     return nil
   }

@@ -139,12 +139,12 @@ import TintypeTheming
       (
         #"{"name": "a/b"}"#,
         "1:10: error: 'name' is 'a/b'. Write a name for folders, of letters, digits, '-', '_' and '.',"
-          + " at most 64 bytes long."
+          + " at most 1,000 bytes long."
       ),
       (
         #"{"name": ".."}"#,
         "1:10: error: 'name' is '..'. Write a name for folders, of letters, digits, '-', '_' and '.',"
-          + " at most 64 bytes long."
+          + " at most 1,000 bytes long."
       ),
       (
         #"{"name": 1}"#,
