@@ -100,6 +100,6 @@ struct DiffTests {
     #expect(run.status == 1)
     #expect(run.errors.hasSuffix("\n  diff      \(folder.path)/out/b.diff.png\n"))
     let image = try PNGReader().read(try FileSystem.read(folder.path + "/out/b.diff.png"))
-    #expect(image.size == PixelSize(width: 136, height: 20))
+    #expect(image.size == PixelSize(width: 152, height: 20))
   }
 }
