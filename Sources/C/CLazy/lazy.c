@@ -21,6 +21,7 @@
   X(FT_Done_MM_Var) \
   X(FT_Get_Advance) \
   X(FT_Get_Char_Index) \
+  X(FT_Get_First_Char) \
   X(FT_Get_MM_Var) \
   X(FT_Get_Postscript_Name) \
   X(FT_Get_Sfnt_Name) \
@@ -39,12 +40,15 @@
   X(FT_Select_Size) \
   X(FT_Set_Char_Size) \
   X(FT_Set_Named_Instance) \
+  X(FcCharSetFirstPage) \
+  X(FcCharSetNextPage) \
   X(FcConfigAppFontAddFile) \
   X(FcConfigCreate) \
   X(FcConfigDestroy) \
   X(FcConfigGetFonts) \
   X(FcConfigSetCurrent) \
   X(FcConfigSetRescanInterval) \
+  X(FcLangGetCharSet) \
   X(FcPatternAddString) \
   X(FcPatternDel) \
   X(FcPatternDestroy) \
@@ -114,6 +118,7 @@
   X(g_object_ref) \
   X(g_object_unref) \
   X(g_type_check_instance_cast) \
+  X(pango_attr_allow_breaks_new) \
   X(pango_attr_font_desc_new) \
   X(pango_attr_font_features_new) \
   X(pango_attr_insert_hyphens_new) \
