@@ -85,7 +85,9 @@ struct LoadedTheme {
   }
 
   /// The findings that a run tells before it draws: mistakes, and what makes a picture other than
-  /// what was meant. 'render check' tells all.
+  /// what was meant.
+  ///
+  /// 'render check' tells all.
   var told: [Problem] {
     problems.filter { problem in
       switch problem.code {

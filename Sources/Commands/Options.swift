@@ -157,7 +157,9 @@ struct Options {
   }
 
   /// The cells of the matrix: those of the axes, without what the project excludes and with what it
-  /// includes. A line with axes of its own asks for exactly those.
+  /// includes.
+  ///
+  /// A line with axes of its own asks for exactly those.
   func cells(of mockups: MockupList, modes plain: [ColorScheme]) -> [Cell] {
     let axes = axes(modes: plain)
     let cells = Matrix.cells(of: mockups, on: axes)

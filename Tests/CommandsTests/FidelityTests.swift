@@ -10,6 +10,7 @@ struct FidelityTests {
     #expect(String(decoding: page, as: UTF8.self) == printed.output)
     #expect(
       printed.output.contains(
-        "| `title-bar` | Title bar | 6 of 8 colour names, 1 text style, 2 icon slots, 1 display name |"))
+        "| `title-bar` | Title bar | 6 of 8 colour names, 1 text style, 2 icon slots, 1 display name |"
+      ))
   }
 }

@@ -4,7 +4,9 @@ import TintypeViews
 
 /// The keys of the system's number pad.
 struct NumberKeys: View {
-  /// The letters below each digit, from 1 on. Source: ITU-T E.161.
+  /// The letters below each digit, from 1 on.
+  ///
+  /// Source: ITU-T E.161.
   private static let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
   var body: some View {

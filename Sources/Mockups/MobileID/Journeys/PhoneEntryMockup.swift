@@ -26,7 +26,9 @@ enum PhoneEntryMockup: Mockup {
     }
   }
 
-  /// Numbers that are reserved for fiction. Source: Ofcom, numbers for drama.
+  /// Numbers that are reserved for fiction.
+  ///
+  /// Source: Ofcom, numbers for drama.
   private static func field(_ state: String, _ context: MockupContext) -> MIDField {
     switch state {
     case "filled":
