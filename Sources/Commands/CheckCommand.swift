@@ -14,6 +14,8 @@ struct CheckCommand {
   private var shared: [SharedOverride] = []
   private var changes: StringsChanges?
   private var checked: [String] = []
+  /// Whether something could not be read at all.
+  private var isIncomplete = false
 
   private init(tool: Tool) { self.tool = tool }
 
@@ -39,25 +41,24 @@ struct CheckCommand {
         throw CommandError(.badInput, "'\(folder)' is no folder. Check --project.")
       }
       checked.append(folder)
-      add(BrandingProject.check(folder))
+      checkProject(folder)
     }
     if let list = options.changed {
       checked.append(list)
       add(BrandingProject.check(changed: try PathList.read(list)))
     }
     try compareSDKStrings()
-    report()
+    try report()
     return status
   }
 
   private var status: ExitStatus {
     let status = LoadedTheme.status(of: problems)
-    return options.isLenient && status == .badInput ? .done : status
+    return options.isLenient && status == .badInput && !isIncomplete ? .done : status
   }
 
   /// Checks each file that is named; all that cannot be read are told at once.
   private mutating func checkFiles() throws(CommandError) {
-    var failures: [String] = []
     for path in options.operands {
       do throws(CommandError) {
         switch try CheckedKind(path) {
@@ -74,14 +75,49 @@ struct CheckCommand {
         case .table:
           checked.append(path)
           add(StringsTable.read(path).problems)
+        case .language: try checkLanguage(path)
         }
       } catch {
-        failures += error.messages
+        isIncomplete = true
+        add(
+          error.problems.isEmpty
+            ? error.messages.map { Problem(.error, .unreadableFile, $0) } : error.problems)
       }
     }
-    guard failures.isEmpty else {
-      report()
-      throw CommandError(.badInput, failures)
+  }
+
+  /// The tables of one language.
+  private mutating func checkLanguage(_ folder: String) throws(CommandError) {
+    do throws(FileError) {
+      let tables = try FileSystem.names(in: folder).filter { $0.hasSuffix(".strings") }
+      checked.append(folder)
+      for table in tables { add(StringsTable.read("\(folder)/\(table)").problems) }
+      guard tables.isEmpty else { return }
+      add([
+        Problem(.error, .unsupportedFile, "There is no '.strings' file in '\(folder)'.")
+      ])
+    } catch {
+      throw CommandError(.badInput, "\(error)")
+    }
+  }
+
+  /// The branding sets of a Salesforce project: each by itself, and with its configuration.
+  private mutating func checkProject(_ folder: String) {
+    add(BrandingProject.check(folder))
+    let sets = BrandingProject.sets(in: folder)
+    if sets.isEmpty {
+      add([
+        Problem(
+          .warning, .missingCounterpart,
+          "There is no BrandingSet in '\(folder)' or below. Name the folder of the project.")
+      ])
+    }
+    for path in sets {
+      do throws(ThemeFileError) {
+        add(try BrandingReader.read(path: path).problems)
+      } catch {
+        add([error.problem])
+      }
     }
   }
 
@@ -138,7 +174,28 @@ struct CheckCommand {
 
   // MARK: Reporting
 
-  private func report() {
+  /// Writes the findings for code scanning.
+  private func writeSARIF(to path: String) throws(CommandError) {
+    let log = SARIFLog(problems, review: nil, version: Version.number) { code in
+      let guide = ProblemGuide(code)
+      return SARIFLog.Rule(text: guide.text, remedy: guide.remedy)
+    }
+    do throws(FileError) {
+      try SnapshotFiles.write(log.bytes, to: path)
+    } catch {
+      throw CommandError(.couldNotRun, "\(error)")
+    }
+  }
+
+  private mutating func report() throws(CommandError) {
+    if options.branding != nil || branding.isEmpty == false, options.theme == nil {
+      problems.append(
+        Problem(
+          .note, .inferred,
+          "No theme is given, so the branding is held against the built-in sample"
+            + " '\(SampleTheme.themeName)'. Name the app's with --theme."))
+    }
+    if let path = options.sarif { try writeSARIF(to: path) }
     if options.isJSON { return tool.write(json: json) }
     for problem in problems { tool.console.finding(problem) }
     for line in TextTable.lines(branding.map(\.cells)) { tool.console.say(line) }
@@ -153,8 +210,9 @@ struct CheckCommand {
     let counts = Problem.Severity.allCases.map { severity in
       problems.count { $0.severity == severity }.counted(severity.rawValue)
     }
+    let names = checked.isEmpty ? "Nothing was checked" : checked.joined(separator: ", ")
     tool.console.say(
-      "\(checked.joined(separator: ", ")): \(counts.joined(separator: ", ")).",
+      "\(names): \(counts.joined(separator: ", ")).",
       status == .done ? .success : .failure)
   }
 

@@ -11,6 +11,8 @@ enum CheckedKind {
   case strings
   /// One `.strings` file.
   case table
+  /// One `.lproj` folder.
+  case language
 
   /// Looks at the name and, where that does not tell, at what is in it.
   ///
@@ -37,7 +39,9 @@ enum CheckedKind {
     } catch {
       throw CommandError(.badInput, "\(error)")
     }
-    if names.contains(where: { $0.hasSuffix(".lproj") }) {
+    if folder.hasSuffix(".lproj") || folder.hasSuffix(".lproj/") {
+      self = .language
+    } else if names.contains(where: { $0.hasSuffix(".lproj") }) {
       self = .strings
     } else if folder.hasSuffix(".xcassets") || folder.hasSuffix(".xcassets/")
       || names.contains(where: { $0.hasSuffix(".xcassets") })

@@ -129,7 +129,7 @@ enum CommandName: String, CaseIterable {
       return [.themes, .branding, .lenient, .tokens, .assets, .strings, .sdkStrings, .config]
         + axes + [.fonts, .out] + [.tolerance, .threshold, .ignore, .allow] + run
     case .check:
-      return theme + [.previousSDKStrings, .project, .changed, .json, .quiet, .help]
+      return theme + [.previousSDKStrings, .project, .changed, .sarif, .json, .quiet, .help]
     case .explain:
       return theme + [.layers, .allAssets, .jobs, .json, .quiet, .home, .help]
     case .tokens: return [.system, .tokens, .config, .out, .lenient, .json, .quiet, .help]

@@ -26,7 +26,7 @@ struct LoadedTheme {
       let reading =
         if Self.takesMobileIDSample(options) {
           try ThemeReader.read(text: MobileIDSampleTheme.text, name: MobileIDSampleTheme.file)
-        } else if let path = options.theme {
+        } else if let path = options.theme, !Self.takesSample(path) {
           try ThemeReader.read(path: path, imported: inputs.imported, assets: inputs.assets)
         } else {
           try ThemeReader.read(
@@ -52,7 +52,7 @@ struct LoadedTheme {
       }
     }
     guard var theme, failures.isEmpty else {
-      throw CommandError(.badInput, (problems + failures).map(\.text))
+      throw CommandError(badInput: problems + failures)
     }
     var strings = inputs.strings
     problems += inputs.problems
@@ -82,6 +82,11 @@ struct LoadedTheme {
   private static func takesMobileIDSample(_ options: Options) -> Bool {
     guard let theme = options.theme else { return options.system == .mobileid }
     return theme == MobileIDSampleTheme.name && !FileSystem.exists(theme)
+  }
+
+  /// Whether a name means the built-in sample of Agentforce, as no file has it.
+  private static func takesSample(_ theme: String) -> Bool {
+    theme == SampleTheme.themeName && !FileSystem.exists(theme)
   }
 
   /// The findings that a run tells before it draws: mistakes, and what makes a picture other than

@@ -146,7 +146,10 @@ struct Options {
       ruleMistakes += self.project.exclude[place].read()
     }
     let mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
-    guard mistakes.isEmpty else { throw CommandError(.usage, mistakes) }
+    guard mistakes.isEmpty else {
+      let isLine = !arguments.mistakes.isEmpty || reader.hasLineMistake
+      throw CommandError(isLine ? .usage : .badInput, mistakes)
+    }
   }
 
   /// The axes of the line; `modes` are those of a plain run of the command.

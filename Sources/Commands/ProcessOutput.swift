@@ -1,7 +1,16 @@
 import Glibc
+import Synchronization
 
 /// The standard streams of this process.
 final class ProcessOutput: Output {
+  private let failure = Atomic<Int32>(0)
+
+  /// Why standard output could not be written, as a number of `errno`; nil if it could.
+  var failureCode: Int32? {
+    let code = failure.load(ordering: .relaxed)
+    return code == 0 ? nil : code
+  }
+
   func write(_ text: String, to stream: OutputChannel) {
     var copy = text
     copy.withUTF8 { bytes in
@@ -11,7 +20,12 @@ final class ProcessOutput: Output {
         let wrote = Glibc.write(stream.descriptor, rest.baseAddress, rest.count)
         if wrote < 0 && errno == EINTR { continue }
         // A reader that went away, as `head` does, is no failure of ours.
-        guard wrote > 0 else { return }
+        guard wrote > 0 else {
+          if wrote < 0, errno != EPIPE, stream == .standard {
+            failure.store(errno, ordering: .relaxed)
+          }
+          return
+        }
         offset += wrote
       }
     }

@@ -13,10 +13,14 @@ public enum RenderTool {
     Graphics.prepareProcess()
     // A reader that went away must not kill a run that writes files.
     signal(SIGPIPE, SIG_IGN)
-    exit(
-      run(
-        arguments: Array(CommandLine.arguments.dropFirst()), environment: processEnvironment,
-        output: ProcessOutput(), mockups: mockups))
+    let output = ProcessOutput()
+    let status = run(
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: processEnvironment,
+      output: output, mockups: mockups)
+    guard let code = output.failureCode else { exit(status) }
+    output.write(
+      "Standard output could not be written: \(String(cString: strerror(code))).\n", to: .error)
+    exit(ExitStatus.couldNotRun.rawValue)
   }
 
   /// Runs a command and returns its exit code.

@@ -48,6 +48,10 @@ struct Run {
   ///
   /// Throws `CommandError` if a pattern matches nothing.
   func filter(_ cells: [Cell]) throws(CommandError) -> [Cell] {
+    guard !cells.isEmpty else {
+      throw CommandError(
+        .badInput, "The matrix has no cell: 'exclude' in render.json takes out all of them.")
+    }
     do throws(RenderingError) {
       return try Matrix.filter(cells, only: tool.options.only, theme: session.themeName)
     } catch {

@@ -8,7 +8,10 @@ struct SnapshotCommand {
   private let run: Run
   private var tool: Tool { run.tool }
 
-  init(_ tool: Tool) throws(CommandError) { run = try Run(tool) }
+  init(_ tool: Tool) throws(CommandError) {
+    run = try Run(tool)
+    try WriteGuard(tool.options).check(theme: SafeName.component(run.session.themeName))
+  }
 
   func perform() throws(CommandError) -> ExitStatus {
     let cells = try run.filter(tool.options.cells(of: run.mockups, modes: [.light]))

@@ -7,6 +7,8 @@ import TintypeTheming
 struct ValueReader {
   private let values: [Flag: [GivenValue]]
   private(set) var mistakes: [String] = []
+  /// Whether a mistake stands in the line and not in a file.
+  private(set) var hasLineMistake = false
 
   init(_ values: [Flag: [GivenValue]]) { self.values = values }
 
@@ -160,7 +162,12 @@ struct ValueReader {
     return nil
   }
 
-  private func subject(_ flag: Flag) -> String {
+  private mutating func subject(_ flag: Flag) -> String {
+    if values[flag]?.first?.source == nil { hasLineMistake = true }
+    return subjectText(flag)
+  }
+
+  private func subjectText(_ flag: Flag) -> String {
     values[flag]?.first?.subject(flag) ?? "'\(flag.text)'"
   }
 

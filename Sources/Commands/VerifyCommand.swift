@@ -12,6 +12,7 @@ struct VerifyCommand {
 
   init(_ tool: Tool) throws(CommandError) {
     run = try Run(tool)
+    try WriteGuard(tool.options).check(theme: SafeName.component(run.session.themeName))
     goldens = try Goldens(run)
   }
 

@@ -62,7 +62,10 @@ struct VerifyReport {
     var status = ExitStatus.checkFailed
     switch checked.verdict {
     case .failed, .pointerFile: status = .couldNotRun
-    case .passed, .cached, .differs, .missing, .unreadable, .wrongSize:
+    case .unreadable:
+      status = .couldNotRun
+      lines.append(goldens.acceptCommand([checked.cell.id]))
+    case .passed, .cached, .differs, .missing, .wrongSize:
       lines.append(goldens.acceptCommand([checked.cell.id]))
     }
     tool.console.fail(message.head, details: lines)

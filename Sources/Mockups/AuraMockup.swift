@@ -15,7 +15,7 @@ enum AuraMockup: Mockup {
   static func body(state: String, in context: MockupContext) -> some View {
     Aura(context: context)
       .padding(.vertical, 64)
-      .frame(maxWidth: .infinity)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
       .background(Color(.voiceRoomBackground))
   }
 }

@@ -22,6 +22,9 @@ enum LeaveFormMockup: Mockup {
       SecureForm(context: context, status: .open)
         .frame(minHeight: 0, maxHeight: .infinity, alignment: .top)
         .clipped()
+        .overlay(alignment: .bottom) {
+          if context.textSize.isAccessibility { HomeIndicator() }
+        }
         .overlay { Scrim(context: context) }
     }
   }

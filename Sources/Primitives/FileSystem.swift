@@ -34,10 +34,16 @@ public enum FileSystem {
 
   /// Writes a file beside its final name and moves it there, so that no reader sees half of it.
   ///
+  /// A device or pipe at the path is written to, never replaced.
+  ///
   /// Throws `FileError` and leaves no file behind if anything fails.
   public static func writeAtomically(
     _ bytes: UnsafeRawBufferPointer, to path: String
   ) throws(FileError) {
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      return try writeThrough(bytes, to: path)
+    }
     let temporary = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max)).partial"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, errno) }
@@ -58,6 +64,25 @@ public enum FileSystem {
       let code = errno
       unlink(temporary)
       throw FileError(path: path, code)
+    }
+  }
+
+  /// Writes to what is no regular file, as it stands.
+  private static func writeThrough(
+    _ bytes: UnsafeRawBufferPointer, to path: String
+  ) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { throw FileError(path: path, errno) }
+    defer { close(descriptor) }
+    var offset = 0
+    while offset < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])
+      let wrote = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if wrote < 0 {
+        if errno == EINTR { continue }
+        throw FileError(path: path, errno)
+      }
+      offset += wrote
     }
   }
 

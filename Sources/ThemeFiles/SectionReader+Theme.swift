@@ -65,6 +65,11 @@ extension SectionReader {
     content.dimensions.merge(dimensions) { $1 }
   }
 
+  /// What a run writes beside the folder of a theme.
+  private static let reservedNames: Set<String> = [
+    "run.json", "index.html", "review.html", "review", "diff",
+  ]
+
   /// The name of a theme, which names folders too.
   mutating func themeName(_ member: JSONMember) -> String? {
     let needed = "a name for folders, of letters, digits, '-', '_' and '.'"
@@ -72,6 +77,13 @@ extension SectionReader {
     let isPlain = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || $0.properties.numericType != nil
         || "-_.".unicodeScalars.contains($0)
+    }
+    if Self.reservedNames.contains(name.lowercased()) {
+      report(
+        .error, .badValue,
+        "'name' is \(Excerpt.shown(member.value)), which the tool writes a file or folder of its own"
+          + " under. Choose another.", at: member.value.position)
+      return nil
     }
     if isPlain, !name.hasPrefix("."), !name.isEmpty, name.utf8.count <= 1_000 { return name }
     report(

@@ -1,5 +1,6 @@
 import Testing
 import TintypeJSONText
+import TintypePrimitives
 
 /// `render check`: findings without drawing.
 struct CheckCommandTests {
@@ -128,5 +129,40 @@ struct CheckCommandTests {
     #expect(run.status == 3)
     #expect(run.errors.contains("/empty' holds neither '.lproj' nor '.xcassets' folders."))
     #expect(run.errors.contains("/gone' does not exist. Check the path."))
+  }
+}
+
+extension CheckCommandTests {
+  @Test func `the folder of one language is checked, and the built-in theme has a name`() throws {
+    let folder = TemporaryFolder()
+    try folder.write("\"a\" = \"x\"\n", to: "de.lproj/Localizable.strings")
+    let run = ToolRun("check", folder.path + "/de.lproj")
+    #expect(run.status == 3)
+    #expect(run.output.contains("/de.lproj/Localizable.strings:"))
+    #expect(ToolRun("check", "--theme", "acme").status == 0)
+    #expect(ToolRun("check", "--theme", "fjord").status == 0)
+  }
+
+  @Test func `what cannot be read is a finding of the JSON too`() throws {
+    let run = ToolRun("check", "gone.theme.json", "--json")
+    #expect(run.status == 3)
+    #expect(try run.json()["problems"]?.texts("code") == ["unreadable-file"])
+  }
+
+  @Test func `a project without branding is told, and its sets are read`() throws {
+    let folder = TemporaryFolder()
+    try folder.write("junk", to: "p/AFM_ESC_Bar.brandingSet-meta.xml")
+    let run = ToolRun("check", "--project", folder.path + "/p")
+    #expect(run.status == 3)
+    try folder.write("", to: "q/readme.txt")
+    let empty = ToolRun("check", "--project", folder.path + "/q")
+    #expect(empty.output.contains("There is no BrandingSet in '\(folder.path)/q' or below."))
+  }
+
+  @Test func `findings are written for code scanning`() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/check.sarif"
+    #expect(ToolRun("check", "--sarif", path).status == 0)
+    #expect(try FileSystem.read(path).starts(with: Array("{".utf8)))
   }
 }

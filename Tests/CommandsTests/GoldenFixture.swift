@@ -13,6 +13,9 @@ struct GoldenFixture {
     ["--theme", theme, "--golden", golden, "--home", PackageFolder.path]
   }
 
+  /// The flags that name the theme and the tool's fonts.
+  var themeFlags: [String] { ["--theme", theme, "--home", PackageFolder.path] }
+
   func run(_ arguments: String..., environment: [String: String] = [:]) -> ToolRun {
     ToolRun(arguments + flags, environment: environment)
   }

@@ -75,7 +75,7 @@ struct ProjectTests {
     try folder.write(
       #"{"matrix": {"device": ["iphone-61"], "exclude": [{"mode": "drak"}]}}"#, to: "render.json")
     let run = ToolRun("list", "--config", config)
-    #expect(run.status == 2)
+    #expect(run.status == 3)
     #expect(
       run.errors.replacing(folder.path + "/", with: "") == """
         render.json:1:23: 'device' does not know 'iphone-61'. Did you mean 'iphone-16'?

@@ -97,7 +97,7 @@ struct ProjectReader {
       if let pattern = element.string, !pattern.isEmpty {
         return MatrixRule(patterns: [pattern], values: [:])
       }
-      guard element.members != nil else {
+      guard let axes = element.members, !axes.isEmpty else {
         report(
           .badValue,
           "'\(member.key)' has \(Excerpt.shown(element)). Write a pattern of cell ids, or an object of"

@@ -1,5 +1,8 @@
 /// The theme that is drawn where none is given: an invented brand in both modes.
 enum SampleTheme {
+  /// The name of the theme.
+  static let themeName = "acme"
+
   /// The file name that messages give it.
   static let name = "acme.theme.json"
 

@@ -34,7 +34,8 @@ extension ValidationChecks {
         ? "No texts were given, so those of our sample app are drawn. Name yours with --strings."
         : "Every language has to have every text that another one has. '\(tag)', which the app "
           + "does not have, shows English.",
-      findings: findings, cells: (plan.languages + plan.fallback).map(\.id))
+      findings: findings, cells: (plan.languages + plan.fallback).map(\.id),
+      isCheckable: !words.isSample || !findings.isEmpty)
   }
 
   private var missingTexts: [ValidationRow.Finding] {
@@ -66,12 +67,14 @@ extension ValidationChecks {
       id: "V8", title: "All %@ and %d substitutions with representative values",
       summary: "Number and type of the placeholders are those of the SDK's text, else of the "
         + "English one; each text is drawn with likely values.",
-      findings: findings, cells: plan.formats.map(\.id))
+      findings: findings, cells: plan.formats.map(\.id),
+      isCheckable: !words.isSample || !findings.isEmpty)
   }
 
   /// Texts that several modules ask for.
   var sharedKeys: ValidationRow {
     let keys = words.sharedKeys
+    let found = mismatches.filter { !$0.isEverywhere }.map(\.finding)
     let named = keys.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
     let rest = keys.count > 8 ? " and \(keys.count - 8) more" : ""
     return ValidationRow(
@@ -80,10 +83,10 @@ extension ValidationChecks {
         ? "The modules share no key."
         : "One text has to fit every module that asks for it: \(named)\(rest). Whether the wording "
           + "does is for a person to read.",
-      findings: mismatches.filter { !$0.isEverywhere }.map(\.finding),
+      findings: found,
       notes: words.modules.isEmpty
         ? ["The SDK's own tables were not given; name their folder with --sdk-strings."] : [],
-      cells: plan.modules.map(\.id))
+      cells: plan.modules.map(\.id), isCheckable: !words.modules.isEmpty || !found.isEmpty)
   }
 
   /// A text whose placeholders are not those of what it stands for.

@@ -31,6 +31,7 @@ struct CitationList: View {
         .font(Font(.bodyScale1Regular))
         .foregroundStyle(Color(.citationExternalLinkDefaultColor))
         .lineLimit(context.textSize.isAccessibility ? nil : 1)
+        .padding(.vertical, 8)
         .frame(maxWidth: .infinity, alignment: .leading)
       IconButton(Image(glyph: "uiOptionsMenu").resizable(), size: side)
         .foregroundStyle(Color(.citationIconTint))
@@ -39,7 +40,8 @@ struct CitationList: View {
     .frame(minHeight: 48)
     .overlay(alignment: .top) {
       if number > 1 {
-        Hairline().foregroundStyle(Color(.citationDividerColor)).padding(.leading, 44)
+        Hairline().foregroundStyle(Color(.citationDividerColor))
+          .padding(.leading, 26 + context.scaled(18, with: .caption2, limit: 4))
       }
     }
   }

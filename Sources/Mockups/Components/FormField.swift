@@ -54,7 +54,15 @@ struct FormField: View {
   private var box: some View {
     HStack(spacing: 8) {
       Group {
-        if isLeftToRight { words.leftToRight() } else { words }
+        if isLeftToRight {
+          words
+            .multilineTextAlignment(
+              context.environment.layoutDirection == .rightToLeft ? .trailing : .leading
+            )
+            .leftToRight()
+        } else {
+          words
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       switch status {

@@ -76,7 +76,11 @@ struct InputBar: View {
         SendButton(context: context, isEnabled: !isEmpty)
       }
     }
-    .padding(Insets(top: 6, leading: 16, bottom: 6, trailing: 6))
+    .padding(
+      context.textSize.isAccessibility
+        ? Insets(top: 14, leading: 16, bottom: 14, trailing: 16)
+        : Insets(top: 6, leading: 16, bottom: 6, trailing: 6)
+    )
     .frame(minHeight: 44)
     .background {
       RoundedRectangle(cornerRadius: 22).fill(Color(.inputBarFieldBackground))

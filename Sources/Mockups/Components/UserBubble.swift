@@ -54,7 +54,7 @@ struct UserBubble: View {
       let side = context.scaled(16)
       HStack(spacing: 4) {
         Image(.statusFailed).resizable().frame(width: side, height: side)
-        Text(text).font(Font(.bodyScaleNeg1Semibold))
+        Text(text).font(Font(.bodyScaleNeg1Semibold)).multilineTextAlignment(.trailing)
       }
       .foregroundStyle(Color(.userMessageErrorColor))
       .part("failed")

@@ -16,6 +16,11 @@ struct VideoAttachment: View {
       }
       .clipShape(.rounded(RectangleCornerRadii(16), .circular))
       .overlay {
+        if !hasPicture {
+          RoundedRectangle(cornerRadius: 16).strokeBorder(Color(.attachmentBorderColor))
+        }
+      }
+      .overlay {
         Circle().fill(Color(.videoAttachmentPlayButtonBackground))
           .frame(width: 56, height: 56)
           .overlay {

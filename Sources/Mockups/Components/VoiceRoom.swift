@@ -18,7 +18,7 @@ struct VoiceRoom: View {
     let isLarge = context.textSize.isAccessibility
     VStack(spacing: 0) {
       StatusBar()
-      Spacer(minLength: isLarge ? 0 : 52)
+      Spacer(minLength: isLarge ? 16 : 52)
       middle.fixedSize(horizontal: false, vertical: true)
       Spacer(minLength: 16)
       captions.fixedSize(horizontal: false, vertical: true)

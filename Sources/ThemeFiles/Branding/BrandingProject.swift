@@ -79,6 +79,13 @@ public enum BrandingProject {
     }
   }
 
+  /// The files of branding sets below a folder, whatever they are named for.
+  public static func sets(in folder: String) -> [String] {
+    var finder = ComponentFinder()
+    finder.search(folder, depth: 0)
+    return finder.sets
+  }
+
   private static func unpaired(
     _ paths: [String], _ message: (Component, String) -> String
   ) -> [Problem] {
@@ -98,6 +105,8 @@ public enum BrandingProject {
 /// Searches folders for files that take part in branding.
 private struct ComponentFinder {
   var paths: [String] = []
+  /// The branding sets, whatever they are named for.
+  var sets: [String] = []
   var problems: [Problem] = []
   private var folderCount = 0
 
@@ -124,7 +133,11 @@ private struct ComponentFinder {
       let path = FilePath.join(folder, name)
       switch FileKind(at: path) {
       case .folder: search(path, depth: depth + 1)
-      case .file: if BrandingProject.Component(path: path) != nil { paths.append(path) }
+      case .file:
+        if BrandingProject.Component(path: path) != nil { paths.append(path) }
+        if [".brandingSet", ".brandingSet-meta.xml"].contains(where: name.hasSuffix) {
+          sets.append(path)
+        }
       case .link, .other, nil: continue
       }
     }

@@ -24,7 +24,7 @@ public struct StringsModule: Sendable {
     if finder.modules.isEmpty, finder.problems.isEmpty {
       finder.problems.append(
         Problem(
-          .error, .missingTranslation,
+          .error, .unsupportedFile,
           "There are no '.lproj' folders here or below. Name the folder of the SDK's modules.",
           at: FilePosition(file: folder, line: 1)))
     }

@@ -55,7 +55,7 @@ private struct StringsTreeReader {
     }
     if hasLanguage { return }
     report(
-      .error, .missingTranslation,
+      .error, .unsupportedFile,
       FilePath.name(of: folder).hasSuffix(".lproj")
         ? "This is the folder of one language. Name the folder that holds it."
         : "There is no '.lproj' folder here. Name the folder that holds them.", in: folder)

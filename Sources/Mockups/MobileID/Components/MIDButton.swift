@@ -29,7 +29,7 @@ struct MIDButton: View {
       .multilineTextAlignment(.center)
       .lineLimit(context.textSize.isAccessibility ? nil : 2)
       .part("button-title")
-      .padding(Insets(top: 14, leading: margin, bottom: 14, trailing: margin))
+      .padding(Insets(top: inset, leading: margin, bottom: inset, trailing: margin))
       .frame(maxWidth: .infinity, minHeight: 50)
       .background { ground }
       .part("button")
@@ -37,6 +37,9 @@ struct MIDButton: View {
 
   /// Between title and edge, in points; large words need the room.
   private var margin: Double { context.textSize.isAccessibility ? 8 : 20 }
+
+  /// Above and below the title, in points; letters of fallback fonts reach lower.
+  private var inset: Double { context.textSize.isAccessibility ? 20 : 14 }
 
   /// White on the brand colour: the palette names none for it, and `background` is dark in dark.
   private var ink: Color {

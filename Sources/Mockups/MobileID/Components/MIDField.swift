@@ -27,18 +27,29 @@ struct MIDField: View {
   private var box: some View {
     HStack(alignment: .top, spacing: 0) {
       Group {
-        if isLeftToRight { words.leftToRight() } else { words }
+        if isLeftToRight {
+          words
+            .multilineTextAlignment(
+              context.environment.layoutDirection == .rightToLeft ? .trailing : .leading
+            )
+            .leftToRight()
+        } else {
+          words
+        }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(Insets(top: 12, leading: 14, bottom: 12, trailing: 14))
+    .padding(Insets(top: inset, leading: 14, bottom: inset, trailing: 14))
     .frame(
-      minHeight: isTextView ? context.lineHeight(.bodyStyle) * 3 + 24 : 46,
+      minHeight: isTextView ? context.lineHeight(.bodyStyle) * 3 + 2 * inset : 46,
       alignment: isTextView ? .topLeading : .leading
     )
     .background { outline }
     .part(isTextView ? "text-view" : "field")
   }
+
+  /// Above and below the text, in points; letters of fallback fonts reach lower.
+  private var inset: Double { context.textSize.isAccessibility ? 20 : 12 }
 
   private var words: some View {
     let isLarge = context.textSize.isAccessibility

@@ -29,7 +29,7 @@ enum ErrorScreenMockup: Mockup {
       .frame(maxWidth: 560)
       .padding(.horizontal, 32)
       .fixedSize(horizontal: false, vertical: true)
-      Spacer(minLength: 48)
+      Spacer(minLength: 24)
       VStack(spacing: 4) {
         MIDButton(context: context, kind: .primary, title: Text(.commonTryAgain))
         MIDButton(context: context, kind: .plain, title: Text(.errorHelp))
