@@ -147,8 +147,8 @@ struct Options {
     }
     let mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
     guard mistakes.isEmpty else {
-      let isLine = !arguments.mistakes.isEmpty || reader.hasLineMistake
-      throw CommandError(isLine ? .usage : .badInput, mistakes)
+      let inFiles = reader.fileMistakes + ruleMistakes.count
+      throw CommandError(inFiles < mistakes.count ? .usage : .badInput, mistakes)
     }
   }
 

@@ -7,8 +7,8 @@ import TintypeTheming
 struct ValueReader {
   private let values: [Flag: [GivenValue]]
   private(set) var mistakes: [String] = []
-  /// Whether a mistake stands in the line and not in a file.
-  private(set) var hasLineMistake = false
+  /// How many of them stand in a file and not in the line.
+  private(set) var fileMistakes = 0
 
   init(_ values: [Flag: [GivenValue]]) { self.values = values }
 
@@ -163,11 +163,7 @@ struct ValueReader {
   }
 
   private mutating func subject(_ flag: Flag) -> String {
-    if values[flag]?.first?.source == nil { hasLineMistake = true }
-    return subjectText(flag)
-  }
-
-  private func subjectText(_ flag: Flag) -> String {
+    if values[flag]?.first?.source != nil { fileMistakes += 1 }
     values[flag]?.first?.subject(flag) ?? "'\(flag.text)'"
   }
 

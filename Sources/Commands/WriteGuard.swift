@@ -14,8 +14,8 @@ struct WriteGuard {
     var mistakes: [String] = []
     let golden = Self.identity(options.golden)
     let out = Self.identity(options.out)
-    let manifest = "\(Run.trimmed(options.out))/\(theme)/manifest.json"
-    if Self.isWithin(out, golden) || FileSystem.exists(manifest) {
+    let manifests = ["", "/\(theme)"].map { Run.trimmed(options.out) + $0 + "/manifest.json" }
+    if Self.isWithin(out, golden) || manifests.contains(where: FileSystem.exists) {
       mistakes.append(
         "'\(options.out)' is a folder of goldens, which only 'record' and 'accept' write. Name another"
           + " with --out.")

@@ -127,8 +127,8 @@ struct CheckCommandTests {
     try folder.write("", to: "empty/x.txt")
     let run = ToolRun("check", folder.path + "/empty", folder.path + "/gone")
     #expect(run.status == 3)
-    #expect(run.errors.contains("/empty' holds neither '.lproj' nor '.xcassets' folders."))
-    #expect(run.errors.contains("/gone' does not exist. Check the path."))
+    #expect(run.output.contains("/empty' holds neither '.lproj' nor '.xcassets' folders."))
+    #expect(run.output.contains("/gone' does not exist. Check the path."))
   }
 }
 
