@@ -164,7 +164,7 @@ struct ValueReader {
 
   private mutating func subject(_ flag: Flag) -> String {
     if values[flag]?.first?.source != nil { fileMistakes += 1 }
-    values[flag]?.first?.subject(flag) ?? "'\(flag.text)'"
+    return values[flag]?.first?.subject(flag) ?? "'\(flag.text)'"
   }
 
   private mutating func unknown(_ flag: Flag, _ text: String, among names: [String]) {
