@@ -47,16 +47,23 @@ enum BitmapMemory {
   /// Takes back memory of a number of bytes that `take` gave.
   static func give(_ memory: UnsafeMutableRawPointer, _ bytes: Int) {
     let capacity = capacity(bytes)
-    if bytes >= smallest {
-      let isKept = spare.withLock { spare in
-        guard spare.total + capacity <= limit else { return false }
-        spare.total += capacity
-        spare.blocks[capacity, default: []].append(UInt(bitPattern: memory))
-        return true
+    guard bytes >= smallest else { return free(memory) }
+    // Blocks that nobody asks for any longer make room, or the sizes of an earlier part of a run
+    // would keep out those of the present one.
+    let unwanted = spare.withLock { spare -> [UInt] in
+      var unwanted: [UInt] = []
+      while spare.total + capacity > limit {
+        guard let other = spare.blocks.first(where: { $0.key != capacity && !$0.value.isEmpty }),
+          let block = spare.blocks[other.key]?.popLast()
+        else { return unwanted + [UInt(bitPattern: memory)] }
+        spare.total -= other.key
+        unwanted.append(block)
       }
-      if isKept { return }
+      spare.total += capacity
+      spare.blocks[capacity, default: []].append(UInt(bitPattern: memory))
+      return unwanted
     }
-    free(memory)
+    for address in unwanted { free(UnsafeMutableRawPointer(bitPattern: address)) }
   }
 
   /// A few sizes for all bitmaps, so that most find a block: powers of two, then huge pages.

@@ -12,7 +12,9 @@ enum ProjectKey: String, CaseIterable {
   case golden
   case out
   case severities
+  case infoPlist
   case strictFonts
+  case strictText
   case lenient
 
   /// The axes under `matrix`.
@@ -64,7 +66,9 @@ enum ProjectKey: String, CaseIterable {
     case .golden: .path(.golden)
     case .out: .path(.out)
     case .severities: .severities
+    case .infoPlist: .path(.infoPlist)
     case .strictFonts: .truth(.strictFonts)
+    case .strictText: .truth(.strictText)
     case .lenient: .truth(.lenient)
     }
   }
