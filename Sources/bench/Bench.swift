@@ -97,17 +97,21 @@ enum Bench {
   /// The texts of the screen, warm but none of them cached, with the ledger and without.
   private static func text(_ count: Int) throws {
     let session = try session([BenchMockup.self])
-    let texts = try session.map([screenCell], jobs: 1) { worker, cell in worker.layout(cell).texts }
+    let texts = try session.map([screenCell], jobs: 1) { worker, cell in
+      worker.layout(cell).texts
+    }.flatMap { $0 }
+    let wanted = 41
     let fonts = try FontLibrary(catalogue: session.catalogue)
     func time(keepsLedger: Bool, _ round: Int) -> Double {
       fonts.keepsLedger = keepsLedger
-      // A size that differs by less than any unit of drawing is another text to the cache only.
-      let nudge = Double(round * 2 + (keepsLedger ? 1 : 0)) * 1e-9
-      let requests = texts.joined().compactMap { text in
-        text.fontUses.first.map { use in
-          var font = use.asked
-          font.size += nudge
-          return (TextRequest(spans: [.init(text: text.text, font: font)]), text.frame.width)
+      // A text of its own each round, which no cache has: its letters, break opportunities and
+      // fonts are those of any other round.
+      let mark = " \(round)\(keepsLedger ? "a" : "b")"
+      let requests = (0..<wanted).compactMap { index -> (TextRequest, Double)? in
+        let text = texts[index % texts.count]
+        return text.fontUses.first.map { use in
+          let span = TextRequest.Span(text: "\(index) \(text.text)\(mark)", font: use.asked)
+          return (TextRequest(spans: [span]), text.frame.width)
         }
       }
       let start = Clock.thread
@@ -123,7 +127,7 @@ enum Bench {
       }
     }
     report([
-      "texts": Double(texts.joined().count), "layout": with.median,
+      "texts": Double(wanted), "layout": with.median,
       "ledger": with.median - without.median,
     ])
   }
