@@ -6,7 +6,8 @@ final class TemporaryFolder {
   let path: String
 
   init() {
-    var template = Array("/var/tmp/tintype-XXXXXX".utf8CString)
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+    var template = Array("\(parent)/tintype-XXXXXX".utf8CString)
     path = template.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress, mkdtemp(base) != nil else { return "" }
       return String(cString: base)

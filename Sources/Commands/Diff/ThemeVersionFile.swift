@@ -33,13 +33,14 @@ final class ThemeVersionFile {
     }
     revision = String(name[...colon])
     let file = Self.normalized(String(name[name.index(after: colon)...]))
-    var template = Array("/var/tmp/tintype-revision-XXXXXX".utf8CString)
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+    var template = Array("\(parent)/tintype-revision-XXXXXX".utf8CString)
     let made = template.withUnsafeMutableBufferPointer { buffer -> String? in
       guard let base = buffer.baseAddress, mkdtemp(base) != nil else { return nil }
       return String(cString: base)
     }
     guard let made else {
-      throw CommandError(.couldNotRun, "\(FileError(path: "/var/tmp", errno))")
+      throw CommandError(.couldNotRun, "\(FileError(path: parent, errno))")
     }
     folder = made
     path = Self.place(of: file, in: made)
