@@ -110,7 +110,7 @@ extension Service {
             at: root["format"]?.position ?? root.position)
         }
       }
-      if !request.isPlain { try reader.finish() }
+      if !request.isPlain || request.id == nil { try reader.finish() }
       let found = try themes.theme(request)
       let cell = try CellRequest.cell(in: root, &reader, found.session.mockups)
       return try drawing.picture(cell, format, of: found, thread).answer(cell)

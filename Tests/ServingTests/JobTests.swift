@@ -113,7 +113,7 @@ import Testing
     _ = try TestConnection(service.port).send("DELETE", path)
   }
 
-  private static let field = "text-field/empty/light-large-en"
+  private static let field = "text-field/normal/light-large-en"
 
   @Test(arguments: [
     (

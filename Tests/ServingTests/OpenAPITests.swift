@@ -97,7 +97,7 @@ struct SchemaChecker {
     if let reference = schema["$ref"]?.string {
       var found: JSONValue? = document
       for part in reference.dropFirst(2).split(separator: "/") { found = found?[String(part)] }
-      return found.map { faults(value, $0, at: path) } ?? ["\(path): no \(reference)"]
+      return found.map { self.faults(value, $0, at: path) } ?? ["\(path): no \(reference)"]
     }
     var faults: [String] = []
     for key in (schema.members ?? []).map(\.key)

@@ -78,7 +78,7 @@ import TintypeTheming
     #expect(response.status == 200)
     let record = try response.json()
     #expect(record["id"]?.string == "title-bar/default/light-large-en-iphone-16@2x")
-    let asked = record["ledger"]?.elements?.compactMap { $0["asked"]?["family"]?.string }
+    let asked = record["ledger"]?.elements?.compactMap { $0["asked"]?["name"]?.string }
     #expect(asked?.contains("Nowhere") == true)
     #expect(record["contrast"]?.elements?.isEmpty == false)
     #expect(!response.text.contains("tintype-serve"))

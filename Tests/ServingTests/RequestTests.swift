@@ -61,7 +61,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{", "The body is no JSON.", "The text ends inside an object."),
+    (
+      "{", "The body is no JSON.",
+      "The file ends inside the object that opens at line 1, column 1. Add '}'."
+    ),
     ("[]", "The body has to be a JSON object, and is an array.", nil),
     (
       #"{ "cell": { "mockup": "send-button" }, "them": 1 }"#,

@@ -93,7 +93,7 @@ import TintypeJSONText
       String(decoding: JSONWriter.write(.string(text)), as: UTF8.self)
     }
     func escaped(_ text: String) -> String {
-      text.utf8.map { "%" + String($0 + 256, radix: 16).suffix(2) }.joined()
+      text.utf8.map { "%" + String(Int($0) + 256, radix: 16).suffix(2) }.joined()
     }
     for name in names {
       // Below a folder it is a plain name, and nothing stands there.
