@@ -35,6 +35,8 @@ struct Options {
   /// The folder or file to write, if it was named.
   var givenOut: String?
   var out = "snapshots"
+  /// The folder of a comparison of themes: the line's own, or one below that of runs.
+  var diffOut = "snapshots/diff"
   var golden = "Golden"
   var recordsMissing = false
   var recordsFailed = false
@@ -118,6 +120,7 @@ struct Options {
     hasStrictFonts = reader.has(.strictFonts)
     givenOut = reader.text(.out)
     out = givenOut ?? out
+    diffOut = arguments.has(.out) ? out : Run.trimmed(out) + "/diff"
     golden = reader.text(.golden) ?? golden
     let recordsAll = arguments.has(.all)
     recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
@@ -145,7 +148,9 @@ struct Options {
     for place in self.project.exclude.indices {
       ruleMistakes += self.project.exclude[place].read()
     }
-    let mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
+    let mistakes =
+      arguments.mistakes + FlagEffect.mistakes(in: arguments, project) + reader.mistakes
+      + ruleMistakes
     guard mistakes.isEmpty else {
       let inFiles = reader.fileMistakes + ruleMistakes.count
       throw CommandError(inFiles < mistakes.count ? .usage : .badInput, mistakes)

@@ -10,6 +10,8 @@ struct ThemeDifference: Sendable {
     var old: String
     var new: String
     var difference: String
+    /// The size of the difference alone, in pixels.
+    var size: PixelSize
   }
 
   /// A cell, and where its pictures stand if it changed.
