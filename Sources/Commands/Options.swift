@@ -148,9 +148,9 @@ struct Options {
     for place in self.project.exclude.indices {
       ruleMistakes += self.project.exclude[place].read()
     }
-    let mistakes =
-      arguments.mistakes + FlagEffect.mistakes(in: arguments, project) + reader.mistakes
-      + ruleMistakes
+    var mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
+    // What a line with mistakes means cannot be told.
+    if mistakes.isEmpty { mistakes = FlagEffect.mistakes(in: arguments, project) }
     guard mistakes.isEmpty else {
       let inFiles = reader.fileMistakes + ruleMistakes.count
       throw CommandError(inFiles < mistakes.count ? .usage : .badInput, mistakes)

@@ -143,14 +143,15 @@ struct DiffTests {
     #expect(
       loop.errors == "'\(folder.path)/old/y/up' leads back to a folder above it. Remove the link.\n"
         || loop.errors
-          == "'\(folder.path)/old/x/up' leads back to a folder above it. Remove the link.\n")
+          == "'\(folder.path)/old/x/up' leads back to a folder above it. Remove the link.\n"
+    )
   }
 
   @Test func `with a folder to write to there is a page, and the next run cleans up`() throws {
     _ = try picture("old/x/same.png")
     _ = try picture("new/x/same.png")
     _ = try picture("old/x/a #1.png")
-    _ = try picture("new/x/a #1.png") { bitmap in for x in 0..<8 { bitmap[x, 0] ^= 0x000A0A0A } }
+    _ = try picture("new/x/a #1.png") { bitmap in for x in 0..<8 { bitmap[x, 0] += 0x000A_0A0A } }
     _ = try picture("old/gone.png")
     _ = try picture("new/fresh.png")
     let words = ["diff", folder.path + "/old", folder.path + "/new", "--out", folder.path + "/out"]

@@ -37,7 +37,10 @@ struct RecordSchemaTests {
 
   @Test(.enabled(if: isInstalled || isRequired, remedy))
   func `comparisons of pictures are as the schema says`() throws {
-    for (name, value) in [("old/a", 0), ("new/a", 9), ("old/b", 0), ("new/c", 0), ("old/d", 0)] {
+    let files: [(String, UInt32)] = [
+      ("old/a", 0), ("new/a", 9), ("old/b", 0), ("new/c", 0), ("old/d", 0),
+    ]
+    for (name, value) in files {
       let bitmap = Bitmap(
         size: PixelSize(width: 8, height: 4), isOpaque: true, filledWith: 0xFF33_6600 + value)
       try folder.write(PNGWriter().write(bitmap), to: name + ".png")
@@ -58,11 +61,11 @@ struct RecordSchemaTests {
     let old = try theme("old.json", ##""light": { "accent1": "#0A6B4F" }"##)
     let new = try theme(
       "new.json",
-      ##""light": { "accent1": "#FFFFFE" }, "fontFamilyName": "Nonesuch", "displayNames": "##
-        + ##"{ "typingIndicatorText": "%@ is typing a text that is far too long to be shown whole" }"##)
+      ##""light": { "accent1": "#FFFFFE" }, "fontFamilyName": "Nonesuch", "##
+        + ##""displayNames": { "typingIndicatorText": "%@ is typing a text that is too long" }"##)
     let run = ToolRun.drawing(
       "diff", "--themes", old, new, "--json", "--out", folder.path + "/out", "--only",
-      "send-button", "--only", "title-bar", "--only", "typing-indicator")
+      "send-button", "--only", "title-bar", "--only", "agent-message")
     #expect(run.status == 1, "\(run.errors)")
     try expectValid(run, against: "diff")
     let record = try run.json()
@@ -79,7 +82,8 @@ struct RecordSchemaTests {
       PackageFolder.path, "--json",
     ]
     let out = ["--out", folder.path + "/out"]
-    try expectValid(ToolRun(["snapshot"] + out + flags.filter { !$0.contains("olden") }), against: "run")
+    try expectValid(
+      ToolRun(["snapshot"] + out + flags.filter { !$0.contains("olden") }), against: "run")
     try expectValid(ToolRun(["record"] + flags), against: "run")
     _ = try theme("t.theme.json", ##""light": { "accent1": "#335577" }"##)
     let verified = ToolRun(["verify"] + out + flags)

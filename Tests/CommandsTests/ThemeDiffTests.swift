@@ -159,7 +159,7 @@ struct ThemeDiffTests {
   }
 
   @Test func `assets outside the repository are told to be today's`() throws {
-    try folder.write(#"{ "name": "t", "light": { "accent1": "#0A6B4F" } }"#, to: "t.theme.json")
+    try folder.write(##"{ "name": "t", "light": { "accent1": "#0A6B4F" } }"##, to: "t.theme.json")
     try git("init", "-q", "-b", "main")
     try git("add", ".")
     try git("commit", "-q", "-m", "one")

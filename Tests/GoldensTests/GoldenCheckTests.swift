@@ -129,14 +129,16 @@ struct GoldenCheckTests {
     #expect(
       RecordedFace.changed(in: uses, from: other, to: today).map(\.text)
         == ["Inter 600 (Inter-SemiBold)"])
-    #expect(RecordedFace.changed(in: [uses[0]], from: other, to: today).map(\.text)
-      == ["Inter 600 (Inter-SemiBold)"])
-    let gone = today + [
-      RecordedFace(
-        FontUse.Face(
-          family: "Acme Sans", postScriptName: "AcmeSans-Bold", file: ContentHash(of: "acme"),
-          weight: 700, isItalic: false))
-    ]
+    #expect(
+      RecordedFace.changed(in: [uses[0]], from: other, to: today).map(\.text)
+        == ["Inter 600 (Inter-SemiBold)"])
+    let gone =
+      today + [
+        RecordedFace(
+          FontUse.Face(
+            family: "Acme Sans", postScriptName: "AcmeSans-Bold", file: ContentHash(of: "acme"),
+            weight: 700, isItalic: false))
+      ]
     #expect(
       RecordedFace.changed(in: uses, from: gone, to: today).map(\.text)
         == ["Acme Sans 700 (AcmeSans-Bold)"])

@@ -18,7 +18,8 @@ struct OtherSchemaTests {
   private static let remedy: Comment =
     "The schemas are not here. Run scripts/test-pages, which fetches them."
 
-  private func run(_ program: URL, _ arguments: [String], _ content: Data) throws -> (Bool, String) {
+  private func run(_ program: URL, _ arguments: [String], _ content: Data) throws -> (Bool, String)
+  {
     try #require(Self.isInstalled, Self.remedy)
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try content.write(to: file)

@@ -169,9 +169,9 @@ enum SampleReview {
       before: ReviewSide(label: "First"), after: ReviewSide(label: "Second"), fingerprint: "",
       notes: ["First is 'old', second is 'new'.", "Channels may differ by at most 2."],
       cells: [
-        changed, picture("equal.png", .passed, "Every pixel is equal.", first: false, second: false),
-        picture("fresh.png", .missing, "Only the second folder has it.", first: false, second: true),
-        picture("gone.png", .orphan, "Only the first folder has it.", first: true, second: false),
+        changed, picture("equal.png", .passed, "It is equal.", first: false, second: false),
+        picture("fresh.png", .missing, "Only the second has it.", first: false, second: true),
+        picture("gone.png", .orphan, "Only the first has it.", first: true, second: false),
         picture("wide.png", .wrongSize, "The sizes differ.", first: true, second: true),
         picture("broken.png", .unreadable, "It cannot be compared.", first: false, second: false),
       ])

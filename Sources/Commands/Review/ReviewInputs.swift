@@ -32,10 +32,21 @@ struct ReviewInputs: Sendable {
     var review = ReviewCause(cause, in: changes(since: line))
     if cause == .libraries, let old = line.flatMap({ libraries[$0.fingerprint.libraries] }) {
       let new = GoldenRecorder.libraries
-      review.before = old.filter { !new.contains($0) }.joined(separator: ", ")
-      review.after = new.filter { !old.contains($0) }.joined(separator: ", ")
+      review.before = Self.text(old.filter { !new.contains($0) })
+      review.after = Self.text(new.filter { !old.contains($0) })
     }
     return review
+  }
+
+  /// Those that go with another, which comes in the same version, or draw nothing themselves.
+  private static let companions = ["libfontconfig", "libglib", "libpangocairo", "libpangoft2"]
+
+  /// Libraries in words: "cairo 2.11600.0, pixman-1 0.42.2".
+  private static func text(_ libraries: [String]) -> String {
+    let main = libraries.filter { name in !companions.contains { name.hasPrefix($0) } }
+    return (main.isEmpty ? libraries : main).map { name in
+      name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
+    }.joined(separator: ", ")
   }
 }
 

@@ -26,6 +26,7 @@ extension ComparisonOptions {
     guard isPlain, let threshold = Double(text), (0...1).contains(threshold) else {
       throw .threshold(text)
     }
+    guard threshold < 1 else { throw .cannotFail("a threshold of \(text)") }
     return .yiq(try YIQMetric(threshold: threshold, excusesEdges: excusesEdges))
   }
 
