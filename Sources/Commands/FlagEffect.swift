@@ -99,7 +99,7 @@ struct FlagEffect: Sendable {
           [.layers, .theme, .branding, .tokens], with: .allAssets,
           "the asset catalogs are listed as they are. Leave it out.")
       ]
-    case .check, .fonts, .schema: return []
+    case .check, .fonts, .serve, .schema: return []
     }
   }
 }

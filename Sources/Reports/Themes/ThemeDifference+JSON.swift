@@ -2,12 +2,14 @@ import TintypeGoldens
 import TintypeJSONText
 import TintypePrimitives
 import TintypeRendering
-import TintypeReports
 import TintypeTheming
 
 extension ThemeDifference {
+  /// The difference as JSON.
+  package var bytes: [UInt8] { bytes(review: nil) }
+
   /// The difference as JSON; `review` is the path of its page.
-  func bytes(review: String?) -> [UInt8] {
+  package func bytes(review: String?) -> [UInt8] {
     let record: JSONOutput = .object([
       "version": 1, "old": .string(old), "new": .string(new), "theme": .string(theme),
       "changes": .array(modes.flatMap { mode in (changes[mode] ?? []).map { json($0, mode) } }),
