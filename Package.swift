@@ -177,6 +177,11 @@ let package = Package(
     tests(
       "Reports", ["Reports", "Goldens", "Theming", "JSONText", "Primitives"],
       excludes: ["Browser", "Schemas"]),
+    tests(
+      "Serving",
+      [
+        "Serving", "Rendering", "Mockups", "Graphics", "Theming", "JSONText", "Primitives",
+      ], excludes: ["Cases"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [

@@ -36,17 +36,19 @@ extension Service {
       }
     case .uploadTheme:
       enqueue(exchange) { _, exchange throws(ServiceProblem) in
-        var reader = try RequestReader(exchange.takeBody())
+        let body = exchange.takeBody()
+        var reader = try RequestReader(body)
         reader.check(reader.document.root, knows: ThemeRequest.keys)
         let request = ThemeRequest(reader.document.root, &reader, standard: nil)
         try reader.finish()
-        let theme = try self.themes.theme(request)
+        let theme = try self.themes.store(request, body)
         return self.json(
           self.record(theme), 201, headers: [("Location", "/v1/themes/\(theme.id)")])
       }
     case .theme:
-      let theme = try theme(values[0])
-      exchange.respond(json(record(theme)))
+      enqueue(exchange) { [themes] _, _ throws(ServiceProblem) in
+        self.json(self.record(try themes.theme(values[0])))
+      }
     case .cell: try performCell(values, exchange)
     case .draw: performDraw(exchange)
     case .picture: try performPicture(values[0], exchange)
@@ -68,20 +70,9 @@ extension Service {
     }
   }
 
-  func theme(_ id: String) throws(ServiceProblem) -> ServedTheme {
-    guard let theme = themes[id] else {
-      throw ServiceProblem(
-        .notFound,
-        "There is no theme \(Excerpt.quoted(id)). Uploads go when they are not used for a while;"
-          + " send it again.")
-    }
-    return theme
-  }
-
   // MARK: Pictures
 
   private func performCell(_ values: [String], _ exchange: Exchange) throws(ServiceProblem) {
-    let theme = try theme(values[0])
     guard let dot = values[3].lastIndex(of: "."),
       let format = PictureFormat(rawValue: String(values[3][values[3].index(after: dot)...]))
     else {
@@ -91,9 +82,10 @@ extension Service {
           + PictureFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".")
     }
     let id = "\(values[1])/\(values[2])/\(values[3][..<dot])"
-    let cell = try CellRequest.cell(id, theme.session.mockups)
-    enqueue(exchange) { [drawing, cache] thread, exchange throws(ServiceProblem) in
+    enqueue(exchange) { [themes, drawing, cache] thread, exchange throws(ServiceProblem) in
       let head = exchange.head
+      let theme = try themes.theme(values[0])
+      let cell = try CellRequest.cell(id, theme.session.mockups)
       let outcome = try drawing.picture(
         cell, format, of: theme, thread, ifNoneMatch: head.ifNoneMatch)
       if case .picture(let picture) = outcome { cache.note(head.path, is: picture) }

@@ -160,6 +160,6 @@ public final class Service: Sendable {
         queue: queue.depth, queueLimit: queue.limit,
         connections: gauges.withLock { $0?.connectionCount ?? 0 }, cacheBytes: cache.size,
         cacheHits: uses.hits, cacheMisses: uses.misses, themes: themes.count,
-        storeBytes: themes.files.size, jobs: jobs.count))
+        storeBytes: themes.size, jobs: jobs.count))
   }
 }

@@ -153,7 +153,7 @@ final class HTTPServer: Sendable {
     }
     if case .reading = exchange.connection.phase {
       exchange.connection.phase = .answering
-      application.answer(exchange)
+      if exchange.response == nil { application.answer(exchange) }
     }
     guard let response = exchange.responseOrSuspend() else { return true }
     return send(response, of: exchange, native)
@@ -161,14 +161,14 @@ final class HTTPServer: Sendable {
 
   /// Answers what the head decides, else asks for the body.
   private func begin(_ exchange: Exchange, _ native: OpaquePointer) -> Bool {
-    if let refusal = refusal(exchange) {
-      exchange.respond(refusal)
-      return send(refusal, of: exchange, native)
-    }
-    return true
+    guard let response = early(exchange) else { return true }
+    exchange.respond(response)
+    // Answering before the end of a request closes the connection, so only a body that is not wanted
+    // is cut short.
+    return exchange.head.hasBody ? send(response, of: exchange, native) : true
   }
 
-  private func refusal(_ exchange: Exchange) -> HTTPResponse? {
+  private func early(_ exchange: Exchange) -> HTTPResponse? {
     if let response = application.answer(head: exchange.head) { return response }
     guard let length = exchange.head.contentLength else { return nil }
     if length > limits.body { return application.tooLarge }
@@ -215,6 +215,7 @@ final class HTTPServer: Sendable {
       host: header("Host"), origin: header("Origin"), authorization: header("Authorization"),
       contentType: header("Content-Type"),
       contentLength: header("Content-Length").flatMap { Int($0) },
+      isChunked: header("Transfer-Encoding") != nil,
       ifNoneMatch: header("If-None-Match"))
   }
 }

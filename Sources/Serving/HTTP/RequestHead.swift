@@ -12,7 +12,12 @@ struct RequestHead: Sendable {
   let contentType: String?
   /// The size of the body in bytes; nil if it is not told beforehand.
   let contentLength: Int?
+  /// Whether a body of unknown size follows.
+  let isChunked: Bool
   let ifNoneMatch: String?
+
+  /// Whether a body follows.
+  var hasBody: Bool { isChunked || (contentLength ?? 0) > 0 }
 
   /// The parts of the path between slashes, decoded; nil if one is no UTF-8 or has a zero in it.
   var pathParts: [String]? {

@@ -12,7 +12,7 @@ final class ServedTheme: Sendable {
   let problems: [Problem]
   let contrast: ContrastTable
   /// Holds its files; nil if it has none.
-  private let folder: ThemeFolder?
+  let folder: ThemeFolder?
 
   init(
     id: String, theme: Theme, problems: [Problem], contrast: ContrastTable,
@@ -25,9 +25,6 @@ final class ServedTheme: Sendable {
     self.folder = folder
     session = RenderSession(mockups: mockups, theme: theme, fonts: fonts)
   }
-
-  /// Roughly the bytes of memory and disk that it takes.
-  var size: Int { (64 << 10) + (folder?.size ?? 0) }
 
   /// A text without the place on disk, which is nobody's business and new with every upload.
   func shown(_ text: String) -> String { folder?.shown(text) ?? text }

@@ -13,8 +13,12 @@ final class ThemeLibrary: Sendable {
   /// The theme of requests that name none.
   static let standard = "acme"
 
+  /// How many themes are kept ready to draw; each takes about half a megabyte.
+  private static let readyLimit = 32
+
   let files: ExpiringStore<StoredFile>
-  private let themes: ExpiringStore<ServedTheme>
+  private let sources: ExpiringStore<ThemeSource>
+  private let ready = Mutex(LeastRecentlyUsed<String, ServedTheme>(limit: readyLimit))
   private let builtIn: [String: ServedTheme]
   private let mockups: [ThemeSystem: MockupList]
   /// The fonts of themes that bring none.
@@ -27,7 +31,7 @@ final class ThemeLibrary: Sendable {
   init(_ options: ServiceOptions) throws(ServiceError) {
     folder = try StateFolder()
     files = ExpiringStore(limit: options.storeLimit, lifetime: options.lifetime)
-    themes = ExpiringStore(limit: options.storeLimit, lifetime: options.lifetime)
+    sources = ExpiringStore(limit: options.storeLimit, lifetime: options.lifetime)
     fonts = options.fonts
     fontFolders = options.fontFolders
     standIns = options.standIns
@@ -51,14 +55,41 @@ final class ThemeLibrary: Sendable {
   var statePath: String { folder.path }
 
   /// How many themes were uploaded and are held.
-  var count: Int { themes.count }
+  var count: Int { sources.count }
 
-  /// A stored or built-in theme.
-  subscript(id: String) -> ServedTheme? { builtIn[id] ?? themes[id] }
+  /// The bytes of all uploads.
+  var size: Int { files.size + sources.size }
+
+  /// A stored or built-in theme; one that is not ready is read again.
+  ///
+  /// Throws `ServiceProblem` if there is none of that id.
+  func theme(_ id: String) throws(ServiceProblem) -> ServedTheme {
+    if let known = builtIn[id] { return known }
+    if let source = sources[id] {
+      if let known = ready.withLock({ $0.value(for: id) }) { return known }
+      var reader = try RequestReader(source.body)
+      let request = ThemeRequest(reader.document.root, &reader, standard: nil)
+      return keep(try read(request, id, source.folder))
+    }
+    let near = Suggestion.nearest(to: id, among: builtIn.keys.sorted())
+    throw ServiceProblem(
+      .notFound,
+      "There is no theme \(Excerpt.quoted(id)). "
+        + (near.map { "Did you mean '\($0)'?" }
+          ?? "Uploads go when they are not used for a while; send it again."))
+  }
+
+  private func keep(_ theme: ServedTheme) -> ServedTheme {
+    ready.withLock { ready in
+      if let known = ready.value(for: theme.id) { return known }
+      ready.insert(theme, for: theme.id)
+      return theme
+    }
+  }
 
   /// Lets go what was not used for long.
   func sweep() {
-    themes.sweep()
+    sources.sweep()
     files.sweep()
   }
 
@@ -101,11 +132,37 @@ final class ThemeLibrary: Sendable {
       "The PNG has \(width) by \(height) pixels; at most \(pixelLimit) in all are read.")
   }
 
-  /// The theme of a request, read and kept if it is new.
+  /// The theme of a request.
   ///
   /// Throws `ServiceProblem` if there is none of that id, or it has mistakes and is not lenient.
   func theme(_ request: ThemeRequest) throws(ServiceProblem) -> ServedTheme {
-    let theme = try found(request)
+    if request.isPlain, let id = request.id { return try checked(try theme(id), request) }
+    let id = SHA256.hex(of: request.identity)
+    if let known = ready.withLock({ $0.value(for: id) }) { return try checked(known, request) }
+    return try checked(keep(try read(request, id, try unpack(request))), request)
+  }
+
+  /// Keeps the theme of a request, whose body is `body`, for later ones.
+  ///
+  /// Throws `ServiceProblem` as `theme` does.
+  func store(_ request: ThemeRequest, _ body: [UInt8]) throws(ServiceProblem) -> ServedTheme {
+    let theme = try theme(request)
+    if let folder = theme.folder {
+      _ = sources.insert(
+        ThemeSource(body: body, folder: folder), id: theme.id, size: body.count + folder.size)
+    }
+    return theme
+  }
+
+  /// What a theme was read from.
+  private struct ThemeSource: Sendable {
+    let body: [UInt8]
+    let folder: ThemeFolder
+  }
+
+  private func checked(
+    _ theme: ServedTheme, _ request: ThemeRequest
+  ) throws(ServiceProblem) -> ServedTheme {
     let mistakes = theme.problems.filter { $0.severity == .error && !$0.code.isCheck }
     guard mistakes.isEmpty || request.isLenient else {
       throw ServiceProblem(
@@ -116,24 +173,9 @@ final class ThemeLibrary: Sendable {
     return theme
   }
 
-  private func found(_ request: ThemeRequest) throws(ServiceProblem) -> ServedTheme {
-    if request.isPlain, let id = request.id {
-      if let known = self[id] { return known }
-      let near = Suggestion.nearest(to: id, among: builtIn.keys.sorted())
-      throw ServiceProblem(
-        .notFound,
-        "There is no theme \(Excerpt.quoted(id)). "
-          + (near.map { "Did you mean '\($0)'?" }
-            ?? "Uploads go when they are not used for a while; send it again."))
-    }
-    let id = SHA256.hex(of: request.identity)
-    if let known = themes[id] { return known }
-    let theme = try read(request, id)
-    return themes.insert(theme, id: id, size: theme.size)
-  }
-
-  private func read(_ request: ThemeRequest, _ id: String) throws(ServiceProblem) -> ServedTheme {
-    let folder = try unpack(request)
+  private func read(
+    _ request: ThemeRequest, _ id: String, _ folder: ThemeFolder
+  ) throws(ServiceProblem) -> ServedTheme {
     let scope = FileScope.within(folder.path)
     var problems: [Problem] = []
     let assets =
@@ -155,7 +197,9 @@ final class ThemeLibrary: Sendable {
           problems += found
         }
       } else {
-        let base = try found(named: request.id)
+        guard let base = request.id.flatMap({ builtIn[$0] }) else {
+          throw ThemeFileError.unreadable(.missing(request.id ?? ""))
+        }
         theme = base.theme
         problems += base.problems
       }
@@ -181,11 +225,6 @@ final class ThemeLibrary: Sendable {
     return ServedTheme(
       id: id, theme: theme, problems: problems.map { Self.shown($0, folder) }, contrast: contrast,
       mockups: list, fonts: try fonts(of: request, folder), folder: folder)
-  }
-
-  private func found(named id: String?) throws(ThemeFileError) -> ServedTheme {
-    if let theme = id.flatMap({ self[$0] }) { return theme }
-    throw .unreadable(.missing(id ?? ""))
   }
 
   private static func shown(_ problem: Problem, _ folder: ThemeFolder) -> Problem {
