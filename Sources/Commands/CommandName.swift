@@ -57,15 +57,17 @@ enum CommandName: String, CaseIterable {
       """
       Takes cell ids as 'verify' prints them, or patterns; without any, all cells. Draws them again
       and writes their goldens. With --cause, only those cells are written that it explains wholly;
-      'fonts', 'mockup' and 'renderer' are causes, too. --prune removes goldens without a cell, and
-      takes no filter. Refuses to run in CI.
+      'fonts', 'mockup', 'renderer' and 'golden' are causes, too. --prune removes goldens without a
+      cell, and takes no filter. Refuses to run in CI.
       """
     case .diff:
       """
       Two PNGs or two folders are compared pixel by pixel, exactly unless told otherwise. Two themes
       are drawn: what changed, which cells it was to change and which it did, contrast before and
-      after, new fallbacks and cut texts; pictures go to <out>/diff. A revision is read from git.
-      --branding is for both themes; given twice, for the old and the new one.
+      after, new fallbacks and cut texts. A revision is read from git, with the asset catalogs and
+      texts of that time. --branding is for both themes; given twice, for the old and the new one.
+      The page to review goes to <out>/review.html; without --out, pictures leave none, and themes
+      leave it in 'snapshots/diff'.
       """
     case .check:
       """
@@ -102,7 +104,8 @@ enum CommandName: String, CaseIterable {
       shows a gallery, /openapi.json describes the interface. Beyond this machine a token is asked
       for; TLS is a proxy's. A line of JSON for each request goes to standard error.
       """
-    case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
+    case .schema:
+      "Schemas: run, the record of a run; diff, that of a comparison; problems, the codes of findings."
     }
   }
 
@@ -114,7 +117,7 @@ enum CommandName: String, CaseIterable {
     case .check: "[FILE…]"
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
-    case .schema: "run|problems"
+    case .schema: "run|diff|problems"
     case .snapshot, .record, .verify, .list, .fonts, .serve: nil
     }
   }
@@ -180,6 +183,7 @@ enum CommandName: String, CaseIterable {
     case .diff:
       [
         "render diff before.png after.png --allow 12px",
+        "render diff before after --out differences",
         "render diff --themes main:acme.theme.json acme.theme.json --mode all",
       ]
     case .check:

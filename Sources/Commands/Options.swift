@@ -36,6 +36,8 @@ struct Options {
   /// The folder or file to write, if it was named.
   var givenOut: String?
   var out = "snapshots"
+  /// The folder of a comparison of themes: the line's own, or one below that of runs.
+  var diffOut = "snapshots/diff"
   var golden = "Golden"
   var recordsMissing = false
   var recordsFailed = false
@@ -129,6 +131,7 @@ struct Options {
     hasStrictFonts = reader.has(.strictFonts)
     givenOut = reader.text(.out)
     out = givenOut ?? out
+    diffOut = arguments.has(.out) ? out : Run.trimmed(out) + "/diff"
     golden = reader.text(.golden) ?? golden
     let recordsAll = arguments.has(.all)
     recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
@@ -163,7 +166,9 @@ struct Options {
     for place in self.project.exclude.indices {
       ruleMistakes += self.project.exclude[place].read()
     }
-    let mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
+    var mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
+    // What a line with mistakes means cannot be told.
+    if mistakes.isEmpty { mistakes = FlagEffect.mistakes(in: arguments, project) }
     guard mistakes.isEmpty else {
       let inFiles = reader.fileMistakes + ruleMistakes.count
       throw CommandError(inFiles < mistakes.count ? .usage : .badInput, mistakes)

@@ -10,11 +10,14 @@ package struct ThemeDifference: Sendable {
     package var old: String
     package var new: String
     package var difference: String
+    /// The size of the difference alone, in pixels; nil if it was not drawn by itself.
+    package var size: PixelSize?
 
-    package init(old: String, new: String, difference: String) {
+    package init(old: String, new: String, difference: String, size: PixelSize? = nil) {
       self.old = old
       self.new = new
       self.difference = difference
+      self.size = size
     }
   }
 
