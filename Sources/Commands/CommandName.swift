@@ -151,7 +151,7 @@ enum CommandName: String, CaseIterable {
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
     case .serve:
       return [
-        .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .log, .fonts, .quiet,
+        .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .cacheSize, .log, .fonts, .quiet,
         .home,
         .help,
       ]
