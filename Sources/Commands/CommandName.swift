@@ -94,7 +94,8 @@ enum CommandName: String, CaseIterable {
       each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
       UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
       """
-    case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
+    case .schema:
+      SchemaName.allCases.map { "  \($0.rawValue)  \($0.summary)" }.joined(separator: "\n")
     }
   }
 
@@ -106,7 +107,7 @@ enum CommandName: String, CaseIterable {
     case .check: "[FILE…]"
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
-    case .schema: "run|problems"
+    case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
     case .snapshot, .record, .verify, .list, .fonts: nil
     }
   }
@@ -188,7 +189,7 @@ enum CommandName: String, CaseIterable {
         "render fonts --theme acme.theme.json --fonts Fonts",
         "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
       ]
-    case .schema: ["render schema run", "render schema problems"]
+    case .schema: ["render schema run", "render schema theme > theme.schema.json"]
     }
   }
 }
