@@ -145,10 +145,19 @@ struct Options {
     for place in self.project.exclude.indices {
       ruleMistakes += self.project.exclude[place].read()
     }
-    let mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
+    let mistakes =
+      arguments.mistakes + Self.idle(arguments) + reader.mistakes + ruleMistakes
     guard mistakes.isEmpty else {
       let inFiles = reader.fileMistakes + ruleMistakes.count
       throw CommandError(inFiles < mistakes.count ? .usage : .badInput, mistakes)
+    }
+  }
+
+  /// What is wrong with flags that would have no effect beside others.
+  private static func idle(_ arguments: Arguments) -> [String] {
+    guard let listing = [Flag.coverage, .fidelity].first(where: arguments.has) else { return [] }
+    return arguments.command.flags.filter { ($0.isAxis || $0 == .only) && arguments.has($0) }.map {
+      "'\($0.text)' has no effect beside '\(listing.text)', which is about all mockups. Leave it out."
     }
   }
 
