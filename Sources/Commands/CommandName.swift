@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable {
   case tokens
   case list
   case fonts
+  case serve
   case schema
 
   /// What it does, in a line.
@@ -25,6 +26,7 @@ enum CommandName: String, CaseIterable {
     case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
     case .list: "Lists mockups, states and cells."
     case .fonts: "Tells every font asked for, what it gets, and how to mend it."
+    case .serve: "Serves pictures, comparisons and jobs over HTTP."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
   }
@@ -94,6 +96,12 @@ enum CommandName: String, CaseIterable {
       each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
       UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
       """
+    case .serve:
+      """
+      Listens on 127.0.0.1:7420 until SIGTERM or SIGINT; what was accepted by then is answered. /
+      shows a gallery, /openapi.json describes the interface. Beyond this machine a token is asked
+      for; TLS is a proxy's. A line of JSON for each request goes to standard error.
+      """
     case .schema:
       SchemaName.allCases.map { "  \($0.rawValue)  \($0.summary)" }.joined(separator: "\n")
     }
@@ -108,7 +116,7 @@ enum CommandName: String, CaseIterable {
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
     case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
-    case .snapshot, .record, .verify, .list, .fonts: nil
+    case .snapshot, .record, .verify, .list, .fonts, .serve: nil
     }
   }
 
@@ -139,6 +147,12 @@ enum CommandName: String, CaseIterable {
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
+    case .serve:
+      return [
+        .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .log, .fonts, .quiet,
+        .home,
+        .help,
+      ]
     case .schema: return [.help]
     }
   }
@@ -188,6 +202,11 @@ enum CommandName: String, CaseIterable {
       [
         "render fonts --theme acme.theme.json --fonts Fonts",
         "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
+      ]
+    case .serve:
+      [
+        "render serve", "render serve --listen 0.0.0.0:7420 --token-file token.txt",
+        "curl -s http://127.0.0.1:7420/v1/themes/acme/cells/send-button/enabled/dark-large-en-iphone-16@2x.png -o send.png",
       ]
     case .schema: ["render schema run", "render schema theme > theme.schema.json"]
     }

@@ -2,6 +2,7 @@ import TintypeGoldens
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
+import TintypeServing
 import TintypeTheming
 
 /// The command line with its values read and checked.
@@ -77,6 +78,16 @@ struct Options {
   var showsAllAssets = false
   var showsCoverage = false
   var showsFidelity = false
+  var listen = ListenAddress.standard
+  var tokenFile: String?
+  var hasNoToken = false
+  /// Requests that may wait.
+  var queue = 128
+  /// In seconds.
+  var deadline = 30.0
+  /// The folder of pictures that outlive the service.
+  var cache: String?
+  var log = ServiceOptions.Log.all
 
   /// Reads the values of the line and, where it has none, those of the project.
   ///
@@ -134,6 +145,13 @@ struct Options {
     reg = reader.text(.reg)
     hasAnnotations = arguments.has(.annotations)
     jobs = reader.jobs() ?? jobs
+    listen = reader.listen() ?? listen
+    tokenFile = reader.text(.tokenFile)
+    hasNoToken = arguments.has(.noToken)
+    queue = reader.queue() ?? queue
+    deadline = reader.deadline() ?? deadline
+    cache = reader.text(.cache)
+    log = reader.log() ?? log
     isJSON = arguments.has(.json)
     isQuiet = arguments.has(.quiet)
     home = reader.text(.home)

@@ -74,6 +74,7 @@ public enum RenderTool {
     case .tokens: try TokensCommand(tool: tool).perform()
     case .list: try ListCommand(tool: tool).perform()
     case .fonts: try FontsCommand(tool).perform()
+    case .serve: try ServeCommand(tool: tool).perform()
     case .schema: try SchemaCommand(tool: tool).perform()
     }
   }

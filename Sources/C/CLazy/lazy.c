@@ -114,6 +114,7 @@
   X(cairo_surface_mark_dirty) \
   X(cairo_surface_status) \
   X(cairo_translate) \
+  X(g_compute_checksum_for_data) \
   X(g_error_free) \
   X(g_object_ref) \
   X(g_object_unref) \

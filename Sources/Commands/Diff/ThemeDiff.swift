@@ -2,6 +2,7 @@ import TintypeGoldens
 import TintypeGraphics
 import TintypePrimitives
 import TintypeRendering
+import TintypeReports
 import TintypeTheming
 
 /// Draws two versions of a theme and tells what changed, and what was meant to.

@@ -2,12 +2,11 @@ import TintypeGoldens
 import TintypeJSONText
 import TintypePrimitives
 import TintypeRendering
-import TintypeReports
 import TintypeTheming
 
 extension ThemeDifference {
   /// The difference as JSON.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let record: JSONOutput = .object([
       "version": 1, "old": .string(old), "new": .string(new), "theme": .string(theme),
       "changes": .array(modes.flatMap { mode in (changes[mode] ?? []).map { json($0, mode) } }),
