@@ -25,6 +25,8 @@ struct Options {
   var devices: [Device] = [.standard]
   /// Pixels per point.
   var scales = [Options.plainScale]
+  /// The files that a snapshot becomes.
+  var formats = [PictureFormat.png]
   var only: [String] = []
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
@@ -110,6 +112,7 @@ struct Options {
     locales = reader.locales() ?? locales
     devices = reader.devices() ?? devices
     scales = reader.scales() ?? scales
+    formats = reader.formats() ?? formats
     only = reader.texts(.only)
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
     fonts = reader.texts(.fonts)

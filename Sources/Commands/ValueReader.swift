@@ -100,6 +100,12 @@ struct ValueReader {
     return scales
   }
 
+  mutating func formats() -> [PictureFormat]? {
+    list(.format, all: PictureFormat.allCases, names: PictureFormat.allCases.map(\.rawValue)) {
+      PictureFormat(rawValue: $0)
+    }
+  }
+
   /// What a comparison of pictures may overlook.
   mutating func comparison() -> ComparisonOptions {
     var options = ComparisonOptions.exact

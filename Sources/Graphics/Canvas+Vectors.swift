@@ -1,3 +1,4 @@
+internal import CCairo
 public import TintypePrimitives
 
 extension Canvas {
@@ -12,6 +13,35 @@ extension Canvas {
     let size = PixelSize(
       width: Int((box.right - box.left).rounded()), height: Int((box.bottom - box.top).rounded()))
     guard size.width > 0, size.height > 0, let bitmap = try? image.raster(size) else { return }
-    draw(bitmap, in: rect, tint: tint, isFlipped: isFlipped)
+    guard format != nil, image.isVector else {
+      draw(bitmap, in: rect, tint: tint, isFlipped: isFlipped)
+      return
+    }
+    let (x, y) = (box.left.rounded(), box.top.rounded())
+    func place(_ image: VectorImage) {
+      cairo_save(context)
+      cairo_translate(context, isFlipped ? x + Double(size.width) : x, y)
+      if isFlipped { cairo_scale(context, -1, 1) }
+      // What fails has failed as pixels before.
+      try? image.draw(on: context, size)
+      cairo_restore(context)
+    }
+    guard let tint else {
+      place(image)
+      return
+    }
+    if tint.alpha >= 1, let painted = image.painted(tint) {
+      place(painted)
+      return
+    }
+    cairo_save(context)
+    cairo_reset_clip(context)
+    cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
+    place(image)
+    let mask = cairo_pop_group(context)
+    cairo_restore(context)
+    setSource(tint)
+    cairo_mask(context, mask)
+    cairo_pattern_destroy(mask)
   }
 }
