@@ -1,5 +1,4 @@
 internal import CCairo
-internal import CFreeType
 internal import TintypePrimitives
 
 /// A font of cairo whose glyphs are the outlines of a face; not thread-safe.

@@ -78,7 +78,8 @@ public final class VectorSurface {
   public func finish() throws(GraphicsError) -> [UInt8] {
     try check(cairo_status(context), while: "drawing")
     cairo_surface_finish(handle)
-    try check(cairo_surface_status(handle), while: "writing an \(format.rawValue.uppercased()) file")
+    try check(
+      cairo_surface_status(handle), while: "writing an \(format.rawValue.uppercased()) file")
     switch format {
     case .svg: return SVGText(output.bytes.array, size: size, pixelSize: pixelSize).bytes
     case .pdf: return output.bytes.array

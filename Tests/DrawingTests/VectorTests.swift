@@ -53,7 +53,7 @@ import TintypePrimitives
     DisplayList(
       size: canvas.size, scale: scale, commands: commands,
       entries: commands.map { _ in
-        DisplayEntry(origins: [], bounds: Rect(x: 3, y: 2, width: 14, height: 12))
+        DisplayEntry(origins: [], bounds: canvas)
       }, texts: [], parts: [], missingImages: [])
   }
 
@@ -109,19 +109,19 @@ import TintypePrimitives
       [.pushOpacity(0.5), stroke(line), stroke(line), .popOpacity], 8
     ),
     (
-      "groups within a clip and each other",
+      "groups within a clip, which pixels feel twice, and each other",
       [
         .pushClip(card), .pushOpacity(0.7), fill(canvas, 0x0055AA), .pushClip(.ellipse(canvas)),
         .pushMask(fade), stroke(line), fill(Rect(x: 5, y: 4, width: 4, height: 4), 0xFFFF00),
         .popMask, .popClip, .popOpacity, .popClip,
-      ], 12
+      ], 32
     ),
     ("a fading group", [.pushClip(card), .pushMask(fade), fill(canvas, 0), .popMask, .popClip], 8),
     ("a bitmap", [image("bitmap")], 40),
     ("a bitmap, mirrored", [image("bitmap", isMirrored: true)], 40),
     ("a bitmap in a tint", [image("bitmap", tint: red)], 40),
     ("an icon in its colours", [image("colors")], 8),
-    ("an icon in its colours, mirrored", [image("colors", isMirrored: true)], 8),
+    ("an icon in its colours, mirrored", [image("colors", isMirrored: true)], 12),
     ("a template in a tint", [image("template", tint: red)], 8),
     (
       "a template, mirrored in a translucent tint",

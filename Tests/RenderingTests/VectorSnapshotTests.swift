@@ -27,9 +27,10 @@ struct VectorSnapshotTests {
 
   private static func cells() throws -> [Cell] {
     [
-      try cell("send-button"), try cell("title-bar", scale: 3), try cell("cards", "default", .dark),
+      try cell("send-button", "enabled"), try cell("title-bar", scale: 3),
+      try cell("cards", "default", .dark),
       try cell("conversation"), try cell("conversation", "default", .dark, scale: 1),
-      try cell("conversation", "default", .dark, locale: "ar"), try cell("voice-room"),
+      try cell("conversation", "default", .dark, locale: "ar"), try cell("voice-room", "listening"),
       try cell("media-viewer"), try cell("onboarding", scale: 3),
     ]
   }
@@ -37,38 +38,49 @@ struct VectorSnapshotTests {
   /// How far two pictures of one size are apart.
   ///
   /// Cover of edges is counted in different ways, which evens out over an area: measured on all
-  /// mockups, a pixel is off by at most 50 of 255, and a square of 8 by 8 pixels by 3 in the mean.
+  /// mockups but spinners, a pixel is off by at most 92 of 255, where letters join, and a square of
+  /// 8 by 8 pixels by 5 in the mean.
   private struct Distance: CustomStringConvertible {
     /// Of a channel of a pixel.
     var pixel = 0
     /// Of the mean of all channels of a square.
-    var square = 0.0
+    let square: Double
+    /// Of the mean of all channels of part of a row, as a thin line is.
+    let line: Double
 
     init(_ one: Bitmap, _ other: Bitmap) {
-      let side = 8
-      for top in stride(from: 0, to: one.size.height, by: side) {
-        for left in stride(from: 0, to: one.size.width, by: side) {
-          var (sum, count) = (0, 0)
-          for y in top..<min(top + side, one.size.height) {
-            for x in left..<min(left + side, one.size.width) {
-              let (one, other) = (one[x, y], other[x, y])
-              count += 3
-              if one == other { continue }
-              for shift in [UInt32(0), 8, 16] {
-                let distance = Int(one >> shift & 255) - Int(other >> shift & 255)
-                sum += distance
-                pixel = max(pixel, abs(distance))
-              }
-            }
-          }
-          square = max(square, abs(Double(sum)) / Double(count))
+      square = Self.largest(one, other, width: 8, height: 8)
+      line = Self.largest(one, other, width: 32, height: 1)
+      for (one, other) in zip(one.words, other.words) where one != other {
+        for shift in [UInt32(0), 8, 16] {
+          pixel = max(pixel, abs(Int(one >> shift & 255) - Int(other >> shift & 255)))
         }
       }
     }
 
-    var description: String { "a pixel by \(pixel), a square by \(square)" }
+    /// The largest mean of an area of the given sides.
+    private static func largest(
+      _ one: Bitmap, _ other: Bitmap, width: Int, height: Int
+    ) -> Double {
+      let size = one.size
+      let columns = (size.width + width - 1) / width
+      let rows = (size.height + height - 1) / height
+      var sums = [Int](repeating: 0, count: columns * rows)
+      for (index, (one, other)) in zip(one.words, other.words).enumerated() where one != other {
+        let (x, y) = (index % size.width, index / size.width)
+        for shift in [UInt32(0), 8, 16] {
+          sums[y / height * columns + x / width] +=
+            Int(one >> shift & 255) - Int(other >> shift & 255)
+        }
+      }
+      return Double(sums.map { abs($0) }.max() ?? 0) / Double(3 * width * height)
+    }
 
-    var isSmall: Bool { pixel <= 64 && square <= 4 }
+    var description: String {
+      "a pixel by \(pixel), a square by \(square), a line by \(line)"
+    }
+
+    var isSmall: Bool { pixel <= 96 && square <= 4 && line <= 10 }
   }
 
   /// What librsvg draws; unlike icons of themes, without a limit of work.
@@ -107,8 +119,8 @@ struct VectorSnapshotTests {
         entries: list.entries.enumerated().filter { $0.offset != index }.map(\.element),
         texts: [], parts: [], missingImages: [])
       let lacking = try worker.draw(part)
-      // Some is covered by what comes after it.
-      if lacking.words == whole.words { continue }
+      // Some is covered by what comes after it, or in the colour of what is below.
+      if Distance(whole, lacking).pixel <= 8 { continue }
       seen += 1
       let svg = try Self.pixels(of: worker.draw(part, as: .svg), whole.size)
       if Distance(whole, svg).isSmall { missed.append("\(command)") }
@@ -119,6 +131,7 @@ struct VectorSnapshotTests {
 
   @Test func `an SVG needs no fonts and nothing outside its file`() throws {
     let worker = try Worker(Self.session())
+    var count = 0
     for cell in try Self.cells() {
       let bytes = try worker.draw(worker.layout(cell), as: .svg)
       let svg = String(decoding: bytes, as: UTF8.self)
@@ -126,7 +139,7 @@ struct VectorSnapshotTests {
         #expect(!svg.contains(word), "\(cell.id): \(word)")
       }
       let references = svg.matches(of: /href="(.)[^"]{0,4}/)
-      #expect(references.count > 2)
+      count += references.count
       for reference in references {
         #expect(reference.output.1 == "#" || reference.output.0 == "href=\"data:")
       }
@@ -134,6 +147,7 @@ struct VectorSnapshotTests {
       let size = worker.layout(cell).size
       #expect(svg.contains(" width=\"\(Int(size.width))\" "), "\(cell.id)")
     }
+    #expect(count > 1000)
   }
 
   @Test(arguments: VectorFormat.allCases)

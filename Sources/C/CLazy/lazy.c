@@ -64,7 +64,6 @@
   X(cairo_font_face_destroy) \
   X(cairo_font_face_get_user_data) \
   X(cairo_font_face_set_user_data) \
-  X(cairo_font_face_status) \
   X(cairo_font_options_create) \
   X(cairo_font_options_destroy) \
   X(cairo_font_options_set_antialias) \
