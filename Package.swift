@@ -70,6 +70,9 @@ let package = Package(
     library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
+    // So are libmicrohttpd and libzip, which only the service needs.
+    .systemLibrary(name: "CMicroHTTPD", path: "Sources/C/CMicroHTTPD"),
+    .systemLibrary(name: "CZip", path: "Sources/C/CZip"),
     // The drawing libraries, too, load on first use where they are linked "as needed".
     .target(name: "CLazy", path: "Sources/C/CLazy"),
 
@@ -97,10 +100,16 @@ let package = Package(
       "Goldens", ["Primitives", "JSONText", "Graphics", "Theming", "LayoutEngine", "Rendering"]),
     module("Reports", ["Primitives", "JSONText", "Graphics", "Rendering", "Goldens"]),
     module(
+      "Serving",
+      [
+        "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "LayoutEngine", "Mockups",
+        "Rendering", "Goldens", "Reports",
+      ], c: ["CLoader", "CMicroHTTPD", "CZip"]),
+    module(
       "Commands",
       [
         "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "Views", "LayoutEngine",
-        "Drawing", "Mockups", "Rendering", "Goldens", "Reports",
+        "Drawing", "Mockups", "Rendering", "Goldens", "Reports", "Serving",
       ]),
     // Assertions for a team's own tests; the tool never links it.
     module(
@@ -168,6 +177,11 @@ let package = Package(
     tests(
       "Reports", ["Reports", "Goldens", "Theming", "JSONText", "Primitives"],
       excludes: ["Browser", "Schemas"]),
+    tests(
+      "Serving",
+      [
+        "Serving", "Rendering", "Mockups", "Graphics", "Theming", "JSONText", "Primitives",
+      ], excludes: ["Cases"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [

@@ -100,6 +100,7 @@ extension Cause {
     case .mockup: ["mockup", name]
     case .renderer: ["renderer", name]
     case .fontFiles: ["fonts", name]
+    case .golden: ["golden", name]
     // What nobody can name cannot be meant.
     case .unknown: []
     }

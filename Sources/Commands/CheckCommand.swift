@@ -176,7 +176,10 @@ struct CheckCommand {
 
   /// Writes the findings for code scanning.
   private func writeSARIF(to path: String) throws(CommandError) {
-    let log = SARIFLog(problems, review: nil, version: Version.number) { code in
+    let log = SARIFLog(
+      problems, review: nil, version: Version.number,
+      file: options.operands.first ?? options.theme ?? options.branding ?? options.project.path
+    ) { code in
       let guide = ProblemGuide(code)
       return SARIFLog.Rule(text: guide.text, remedy: guide.remedy)
     }

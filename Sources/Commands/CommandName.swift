@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable {
   case tokens
   case list
   case fonts
+  case serve
   case schema
 
   /// What it does, in a line.
@@ -25,6 +26,7 @@ enum CommandName: String, CaseIterable {
     case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
     case .list: "Lists mockups, states and cells."
     case .fonts: "Tells every font asked for, what it gets, and how to mend it."
+    case .serve: "Serves pictures, comparisons and jobs over HTTP."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
   }
@@ -56,15 +58,17 @@ enum CommandName: String, CaseIterable {
       """
       Takes cell ids as 'verify' prints them, or patterns; without any, all cells. Draws them again
       and writes their goldens. With --cause, only those cells are written that it explains wholly;
-      'fonts', 'mockup' and 'renderer' are causes, too. --prune removes goldens without a cell, and
-      takes no filter. Refuses to run in CI.
+      'fonts', 'mockup', 'renderer' and 'golden' are causes, too. --prune removes goldens without a
+      cell, and takes no filter. Refuses to run in CI.
       """
     case .diff:
       """
       Two PNGs or two folders are compared pixel by pixel, exactly unless told otherwise. Two themes
       are drawn: what changed, which cells it was to change and which it did, contrast before and
-      after, new fallbacks and cut texts; pictures go to <out>/diff. A revision is read from git.
-      --branding is for both themes; given twice, for the old and the new one.
+      after, new fallbacks and cut texts. A revision is read from git, with the asset catalogs and
+      texts of that time. --branding is for both themes; given twice, for the old and the new one.
+      The page to review goes to <out>/review.html; without --out, pictures leave none, and themes
+      leave it in 'snapshots/diff'.
       """
     case .check:
       """
@@ -95,7 +99,14 @@ enum CommandName: String, CaseIterable {
       each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
       UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
       """
-    case .schema: "Schemas: run, the record of a run; problems, the codes of findings."
+    case .serve:
+      """
+      Listens on 127.0.0.1:7420 until SIGTERM or SIGINT; what was accepted by then is answered. /
+      shows a gallery, /openapi.json describes the interface. Beyond this machine a token is asked
+      for; TLS is a proxy's. A line of JSON for each request goes to standard error.
+      """
+    case .schema:
+      "Schemas: run, the record of a run; diff, that of a comparison; problems, the codes of findings."
     }
   }
 
@@ -107,8 +118,8 @@ enum CommandName: String, CaseIterable {
     case .check: "[FILE…]"
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
-    case .schema: "run|problems"
-    case .snapshot, .record, .verify, .list, .fonts: nil
+    case .schema: "run|diff|problems"
+    case .snapshot, .record, .verify, .list, .fonts, .serve: nil
     }
   }
 
@@ -139,6 +150,12 @@ enum CommandName: String, CaseIterable {
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
+    case .serve:
+      return [
+        .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .log, .fonts, .quiet,
+        .home,
+        .help,
+      ]
     case .schema: return [.help]
     }
   }
@@ -168,6 +185,7 @@ enum CommandName: String, CaseIterable {
     case .diff:
       [
         "render diff before.png after.png --allow 12px",
+        "render diff before after --out differences",
         "render diff --themes main:acme.theme.json acme.theme.json --mode all",
       ]
     case .check:
@@ -189,6 +207,11 @@ enum CommandName: String, CaseIterable {
       [
         "render fonts --theme acme.theme.json --fonts Fonts",
         "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
+      ]
+    case .serve:
+      [
+        "render serve", "render serve --listen 0.0.0.0:7420 --token-file token.txt",
+        "curl -s http://127.0.0.1:7420/v1/themes/acme/cells/send-button/enabled/dark-large-en-iphone-16@2x.png -o send.png",
       ]
     case .schema: ["render schema run", "render schema problems"]
     }

@@ -48,6 +48,13 @@ enum Flag: String, CaseIterable {
   case pictures
   case reg
   case annotations
+  case listen
+  case tokenFile = "token-file"
+  case noToken = "no-token"
+  case queue
+  case deadline
+  case cache
+  case log
   case jobs
   case json
   case quiet
@@ -60,7 +67,9 @@ enum Flag: String, CaseIterable {
   /// What stands for its value in help; nil if it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .branding, .config, .tokens, .infoPlist, .junit, .sarif, .summary, .reg: "FILE"
+    case .theme, .branding, .config, .tokens, .infoPlist, .junit, .sarif, .summary, .reg,
+      .tokenFile:
+      "FILE"
     case .pictures: "URL"
     case .changed: "FILE|-"
     case .system, .preset: "NAME"
@@ -73,9 +82,12 @@ enum Flag: String, CaseIterable {
     case .format: "FORMAT,…|all"
     case .only: "PATTERN"
     case .fonts, .out, .golden, .home, .assets, .strings, .sdkStrings, .previousSDKStrings,
-      .project:
+      .project, .cache:
       "DIR"
-    case .jobs: "N"
+    case .jobs, .queue: "N"
+    case .listen: "HOST:PORT"
+    case .deadline: "SECONDS"
+    case .log: "all|errors|none"
     case .cause: "NAME"
     case .themes: "OLD NEW"
     case .tolerance: "0–255"
@@ -83,7 +95,7 @@ enum Flag: String, CaseIterable {
     case .ignore: "X,Y,W,H"
     case .allow: "N%|Npx"
     case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
-      .annotations,
+      .annotations, .noToken,
       .json, .quiet, .help,
       .layers, .allAssets, .coverage, .fidelity:
       nil
@@ -160,6 +172,13 @@ enum Flag: String, CaseIterable {
     case .pictures: "Where the summary finds <out> once it is uploaded."
     case .reg: "Writes the results as reg-cli's reg.json."
     case .annotations: "Prints GitHub annotations; on where GITHUB_ACTIONS is true."
+    case .listen: "Where to listen; 127.0.0.1:7420 unless given."
+    case .tokenFile: "A file with the token that requests have to bring."
+    case .noToken: "Serves other machines without a token."
+    case .queue: "Requests that may wait for a thread; 128 unless given."
+    case .deadline: "How long a request may take to arrive, to be answered, to be read; each."
+    case .cache: "A folder of pictures that outlive the service."
+    case .log: "Which requests are logged; all unless given."
     case .jobs: "Threads that draw; one a processor unless given."
     case .json: "Prints the run's record and nothing else."
     case .quiet: "Prints failures only."

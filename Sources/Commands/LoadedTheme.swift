@@ -35,7 +35,7 @@ struct LoadedTheme {
         }
       theme = reading.theme
       problems += reading.problems
-      files = reading.files.map(\.path)
+      files = reading.files
       stringsFolder = reading.stringsFolder
     } catch {
       failures.append(error.problem)

@@ -10,6 +10,8 @@ struct OldPictures {
   private let folder: String
   /// The paths of snapshots.
   private let paths: [String]
+  /// Whether the record tells of a run of 'verify' that failed.
+  private let hasFailed: Bool
 
   /// Reads the record in a folder; none, or one of another command, names nothing.
   init(in out: String) {
@@ -18,11 +20,16 @@ struct OldPictures {
       let root = try? JSONDocument.parse(bytes, file: RunRecord.fileName).root
     else {
       paths = []
+      hasFailed = false
       return
     }
     let statuses: Set<String> = ["differs", "missing", "unreadable", "pointer", "wrong-size"]
     let prefix = folder + "/"
-    paths = (root["cells"]?.elements ?? []).compactMap { cell in
+    let cells = root["cells"]?.elements ?? []
+    hasFailed = cells.contains { cell in
+      cell["status"]?.string.map { statuses.contains($0) || $0 == "orphan" } ?? false
+    }
+    paths = cells.compactMap { cell in
       guard let status = cell["status"]?.string, statuses.contains(status),
         let path = cell["png"]?.string, path.hasPrefix(prefix), path.hasSuffix(".png"),
         !path.split(separator: "/").contains("..")
@@ -48,6 +55,8 @@ struct OldPictures {
         parts.removeLast()
       }
     }
-    if !paths.isEmpty, kept.isEmpty { try? FileSystem.remove("\(folder)/\(RunRecord.fileName)") }
+    if hasFailed, cells.allSatisfy(\.verdict.isPass) {
+      try? FileSystem.remove("\(folder)/\(RunRecord.fileName)")
+    }
   }
 }

@@ -2,6 +2,7 @@ import TintypeGoldens
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
+import TintypeServing
 import TintypeTheming
 
 /// The command line with its values read and checked.
@@ -37,6 +38,8 @@ struct Options {
   /// The folder or file to write, if it was named.
   var givenOut: String?
   var out = "snapshots"
+  /// The folder of a comparison of themes: the line's own, or one below that of runs.
+  var diffOut = "snapshots/diff"
   var golden = "Golden"
   var recordsMissing = false
   var recordsFailed = false
@@ -79,6 +82,16 @@ struct Options {
   var showsAllAssets = false
   var showsCoverage = false
   var showsFidelity = false
+  var listen = ListenAddress.standard
+  var tokenFile: String?
+  var hasNoToken = false
+  /// Requests that may wait.
+  var queue = 128
+  /// In seconds.
+  var deadline = 30.0
+  /// The folder of pictures that outlive the service.
+  var cache: String?
+  var log = ServiceOptions.Log.all
 
   /// Reads the values of the line and, where it has none, those of the project.
   ///
@@ -121,6 +134,7 @@ struct Options {
     hasStrictFonts = reader.has(.strictFonts)
     givenOut = reader.text(.out)
     out = givenOut ?? out
+    diffOut = arguments.has(.out) ? out : Run.trimmed(out) + "/diff"
     golden = reader.text(.golden) ?? golden
     let recordsAll = arguments.has(.all)
     recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
@@ -137,6 +151,13 @@ struct Options {
     reg = reader.text(.reg)
     hasAnnotations = arguments.has(.annotations)
     jobs = reader.jobs() ?? jobs
+    listen = reader.listen() ?? listen
+    tokenFile = reader.text(.tokenFile)
+    hasNoToken = arguments.has(.noToken)
+    queue = reader.queue() ?? queue
+    deadline = reader.deadline() ?? deadline
+    cache = reader.text(.cache)
+    log = reader.log() ?? log
     isJSON = arguments.has(.json)
     isQuiet = arguments.has(.quiet)
     home = reader.text(.home)
@@ -148,7 +169,9 @@ struct Options {
     for place in self.project.exclude.indices {
       ruleMistakes += self.project.exclude[place].read()
     }
-    let mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
+    var mistakes = arguments.mistakes + reader.mistakes + ruleMistakes
+    // What a line with mistakes means cannot be told.
+    if mistakes.isEmpty { mistakes = FlagEffect.mistakes(in: arguments, project) }
     guard mistakes.isEmpty else {
       let inFiles = reader.fileMistakes + ruleMistakes.count
       throw CommandError(inFiles < mistakes.count ? .usage : .badInput, mistakes)

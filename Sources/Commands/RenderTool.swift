@@ -73,6 +73,7 @@ public enum RenderTool {
     case .tokens: try TokensCommand(tool: tool).perform()
     case .list: try ListCommand(tool: tool).perform()
     case .fonts: try FontsCommand(tool).perform()
+    case .serve: try ServeCommand(tool: tool).perform()
     case .schema: try SchemaCommand(tool: tool).perform()
     }
   }
@@ -83,7 +84,7 @@ public enum RenderTool {
   private static func project(
     _ arguments: Arguments, _ console: Console
   ) throws(CommandError) -> Project {
-    guard arguments.command.flags.contains(.config) else { return Project() }
+    guard FlagEffect.usesProject(arguments) else { return Project() }
     let named = arguments.values[.config]?.first
     guard let path = named ?? Project.workingFolder.flatMap(Project.find) else { return Project() }
     let project = try ProjectReader.read(path: path)

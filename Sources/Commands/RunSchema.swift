@@ -234,7 +234,7 @@ enum RunSchema {
           "required": ["kind", "name"],
           "properties": {
             "kind": {
-              "enum": ["token", "font", "icon", "word", "dimension", "mockup", "renderer", "fontFiles", "unknown"]
+              "enum": ["token", "font", "icon", "word", "dimension", "mockup", "renderer", "fontFiles", "golden", "unknown"]
             },
             "name": { "type": "string" },
             "layer": { "enum": ["override", "branding", "sdkDefault"] },

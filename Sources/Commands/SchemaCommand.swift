@@ -6,12 +6,13 @@ struct SchemaCommand {
   let tool: Tool
 
   func perform() throws(CommandError) -> ExitStatus {
-    let names = ["run", "problems"]
+    let names = ["run", "diff", "problems"]
     guard let name = tool.options.operands.first, tool.options.operands.count == 1 else {
-      throw CommandError(.usage, "'schema' needs one name: \(names.joined(separator: " or ")).")
+      throw CommandError(.usage, "'schema' needs one name: run, diff or problems.")
     }
     switch name {
     case "run": tool.output.write(RunSchema.text, to: .standard)
+    case "diff": tool.output.write(DiffSchema.text, to: .standard)
     case "problems":
       tool.output.write(String(decoding: Self.problems, as: UTF8.self), to: .standard)
     default:
@@ -19,7 +20,7 @@ struct SchemaCommand {
       throw CommandError(
         .usage,
         "There is no schema '\(name)'."
-          + (near.map { " Did you mean '\($0)'?" } ?? " There are 'run' and 'problems'."))
+          + (near.map { " Did you mean '\($0)'?" } ?? " There are 'run', 'diff' and 'problems'."))
     }
     return .done
   }

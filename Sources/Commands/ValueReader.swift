@@ -1,6 +1,7 @@
 import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
+import TintypeServing
 import TintypeTheming
 
 /// Reads the values of flags and collects what is wrong with them.
@@ -137,6 +138,27 @@ struct ValueReader {
   }
 
   mutating func jobs() -> Int? { text(.jobs).flatMap { number(.jobs, $0, in: 1...256) } }
+
+  mutating func listen() -> ListenAddress? {
+    guard let text = text(.listen) else { return nil }
+    if let address = ListenAddress(text) { return address }
+    mistakes.append(
+      "\(subject(.listen)) takes HOST:PORT, [IPv6]:PORT or a port, not '\(text)'.")
+    return nil
+  }
+
+  mutating func queue() -> Int? { text(.queue).flatMap { number(.queue, $0, in: 1...100_000) } }
+
+  mutating func deadline() -> Double? {
+    text(.deadline).flatMap { number(.deadline, $0, in: 1...3600) }.map(Double.init)
+  }
+
+  mutating func log() -> ServiceOptions.Log? {
+    guard let text = text(.log) else { return nil }
+    if let log = ServiceOptions.Log(rawValue: text) { return log }
+    unknown(.log, text, among: ServiceOptions.Log.allCases.map(\.rawValue))
+    return nil
+  }
 
   private mutating func list<Value: Hashable>(
     _ flag: Flag, all: [Value], names: [String], _ read: (String) -> Value?

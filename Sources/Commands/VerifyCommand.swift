@@ -22,6 +22,7 @@ struct VerifyCommand {
     let check = GoldenCheck(
       goldens.folder, drawsAll: tool.options.drawsAll)
     let old = OldPictures(in: tool.options.out)
+    let oldReview = OldReview(in: tool.options.out)
     let review = ReviewCollector(run, goldens)
     let checked = try run.map(cells) { [run] worker, cell in
       Self.check(cell, check, worker, to: run.snapshotPath(cell), review)
@@ -39,8 +40,11 @@ struct VerifyCommand {
     let record = record(verification)
     old.remove(keeping: verification.cells)
     if status == .done { run.print(record.bytes) } else { try run.write(record) }
-    try ReviewFiles(run, goldens).write(
-      checked.compactMap(\.review), orphans: verification.orphans)
+    let reviewed = checked.compactMap(\.review)
+    try ReviewFiles(run, goldens).write(reviewed, orphans: verification.orphans)
+    oldReview.remove(
+      keeping: Set(reviewed.flatMap(\.cell.pictures)),
+      page: reviewed.contains { !$0.cell.status.isPass } || !verification.orphans.isEmpty)
     return status
   }
 
@@ -110,7 +114,7 @@ struct VerifyCommand {
       id: checked.cell.id, status: checked.verdict.status, png: checked.snapshot,
       pixelHash: checked.pixelHash, displayListHash: checked.displayListHash,
       findings: checked.findings)
-    if checked.verdict.isPass { return record }
+    if checked.verdict.isPass, !checked.isForeign { return record }
     record.message = VerdictMessage(checked, theme: run.session.themeName).sentence
     switch checked.verdict {
     case .differs(let difference): record.difference = difference

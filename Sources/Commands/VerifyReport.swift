@@ -27,6 +27,11 @@ struct VerifyReport {
       if sumsUp, checked.verdict.status == "missing" { continue }
       status = max(status, report(checked))
     }
+    for checked in verification.cells where checked.verdict.isPass && checked.isForeign {
+      tool.console.say(
+        VerdictMessage(checked, theme: verification.theme).head + "\n  "
+          + goldens.acceptCommand([checked.cell.id]), .warning)
+    }
     if sumsUp {
       tool.console.fail(summary(missing))
       status = max(status, .checkFailed)

@@ -49,12 +49,17 @@ struct WriteGuard {
       + options.brandings + options.operands
   }
 
+  /// Whether a path is a folder or lies in it, however both are written.
+  static func isPath(_ path: String, within folder: String) -> Bool {
+    isWithin(identity(path), identity(folder))
+  }
+
   private static func isWithin(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder + "/")
   }
 
   /// One name for a path however it is written, whether or not all of it exists.
-  private static func identity(_ path: String) -> String {
+  static func identity(_ path: String) -> String {
     if let known = realpath(path, nil) {
       defer { free(known) }
       return String(cString: known)

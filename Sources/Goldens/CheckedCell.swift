@@ -13,6 +13,8 @@ public struct CheckedCell: Sendable {
   public let pixelHash: ContentHash?
   /// What layout found: fonts, cut texts, missing pictures.
   public let findings: Findings
+  /// Whether the golden's pixels are others than the manifest tells of.
+  public let isForeign: Bool
   /// The path of the golden, whether it is there or not.
   public let golden: String
   /// The path of the snapshot, if it was written.
@@ -30,6 +32,7 @@ public struct CheckedCell: Sendable {
     displayListHash = outcome.displayListHash
     pixelHash = outcome.pixelHash
     findings = outcome.findings
+    isForeign = outcome.isForeign
     self.golden = golden
     self.snapshot = snapshot
     self.difference = difference

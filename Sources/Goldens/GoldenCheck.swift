@@ -19,6 +19,8 @@ public struct GoldenCheck: Sendable {
     public let snapshot: Snapshot?
     /// The golden's picture, if it was read and the verdict is not a pass.
     public let golden: Bitmap?
+    /// Whether the golden's pixels are others than the manifest tells of.
+    public let isForeign: Bool
   }
 
   /// The goldens compared with.
@@ -48,11 +50,11 @@ public struct GoldenCheck: Sendable {
     let findings = worker.findings(list, of: cell)
     func outcome(
       _ verdict: Verdict, pixels: ContentHash? = nil, _ snapshot: Snapshot? = nil,
-      golden: Bitmap? = nil
+      golden: Bitmap? = nil, isForeign: Bool = false
     ) -> Outcome {
       Outcome(
         verdict: verdict, displayListHash: hash, pixelHash: snapshot?.pixelHash ?? pixels,
-        findings: findings, snapshot: snapshot, golden: golden)
+        findings: findings, snapshot: snapshot, golden: golden, isForeign: isForeign)
     }
 
     let golden: Result<[UInt8]?, FileError>
@@ -84,16 +86,23 @@ public struct GoldenCheck: Sendable {
       } catch {
         return outcome(.unreadable("\(error)"), snapshot)
       }
-      let verdict = try verdict(painter, snapshot, golden: picture, bytes)
-      return outcome(verdict, snapshot, golden: picture)
+      let line = line(of: cell, picture, bytes)
+      let recorded = folder.manifest.lines[cell.id]
+      let isForeign = line == nil && recorded != nil
+      let verdict = try verdict(
+        painter, snapshot, golden: picture, line,
+        // What is drawn is as it was recorded, so that it can only be the file.
+        isOnlyFile: isForeign && recorded?.pixels == snapshot.pixelHash)
+      return outcome(verdict, snapshot, golden: picture, isForeign: isForeign)
     } catch {
       return outcome(.failed("\(error)"))
     }
   }
 
-  /// Judges a picture that was drawn.
+  /// Judges a picture that was drawn; `line` is what is known of this very golden.
   private func verdict(
-    _ painter: CellPainter, _ snapshot: Snapshot, golden: Bitmap, _ bytes: [UInt8]
+    _ painter: CellPainter, _ snapshot: Snapshot, golden: Bitmap, _ line: ManifestLine?,
+    isOnlyFile: Bool
   ) throws(GraphicsError) -> Verdict {
     if golden.size == snapshot.bitmap.size {
       let comparison = PictureComparison(golden: golden, snapshot: snapshot.bitmap)
@@ -102,37 +111,38 @@ public struct GoldenCheck: Sendable {
       let areas = comparison.areas(
         golden: golden, snapshot: snapshot.bitmap,
         AreaOptions(scale: Double(scale), direction: painter.cell.locale.direction))
-      let finder = finder(painter, golden: golden, bytes)
+      let found =
+        isOnlyFile
+        ? areas.map { AreaDifference(area: $0, causes: [.golden]) }
+        : try finder(painter, line).causes(of: areas, golden: golden, snapshot: snapshot)
       return .differs(
-        Difference(
-          comparison: comparison, size: golden.size, scale: scale,
-          areas: try finder.causes(of: areas, golden: golden, snapshot: snapshot)))
+        Difference(comparison: comparison, size: golden.size, scale: scale, areas: found))
     }
-    let finder = finder(painter, golden: golden, bytes)
     return .wrongSize(
       golden: golden.size, snapshot: snapshot.bitmap.size,
-      causes: try finder.causes(ofSize: golden, snapshot: snapshot))
+      causes: isOnlyFile
+        ? [.golden] : try finder(painter, line).causes(ofSize: golden, snapshot: snapshot))
   }
 
-  /// What finds causes, with what is known of this very golden.
+  /// What is known of this very golden.
   ///
   /// A picture that was made smaller by another tool is still the one that the manifest tells of.
-  private func finder(
-    _ painter: CellPainter, golden: Bitmap, _ bytes: [UInt8]
-  ) -> CauseFinder {
-    var line = folder.line(of: painter.cell, file: ContentHash(of: bytes))
-    if line == nil, let other = folder.manifest.lines[painter.cell.id],
-      other.pixels == golden.contentHash
-    {
-      line = other
-    }
+  private func line(of cell: Cell, _ golden: Bitmap, _ bytes: [UInt8]) -> ManifestLine? {
+    if let line = folder.line(of: cell, file: ContentHash(of: bytes)) { return line }
+    return folder.manifest.lines[cell.id].flatMap { $0.pixels == golden.contentHash ? $0 : nil }
+  }
+
+  /// What finds causes.
+  private func finder(_ painter: CellPainter, _ line: ManifestLine?) -> CauseFinder {
     for picture in folder.inputs.pictures.values {
       painter.worker.define(Self.path(of: picture), as: picture.bytes)
     }
     let versions = line.flatMap { line in
       folder.inputs.sets[line.inputs].flatMap { self.versions(from: $0, painter) }
     }
-    return CauseFinder(painter, versions: versions, line: line)
+    return CauseFinder(
+      painter, versions: versions, line: line,
+      faces: line.flatMap { folder.inputs.faces[$0.fingerprint.fonts] } ?? [])
   }
 
   /// A path that no theme writes, for a picture that is put back.

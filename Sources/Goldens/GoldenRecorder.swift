@@ -56,6 +56,8 @@ public struct GoldenRecorder: Sendable {
   public let folder: GoldenFolder
   private let inputs = ThemeInputs()
   private let icons: [StoredPicture]
+  private let faces: [String: [RecordedFace]]
+  private let libraries: [String: [String]]
 
   /// Creates a recorder for a folder.
   public init(_ folder: GoldenFolder, session: RenderSession) {
@@ -71,6 +73,13 @@ public struct GoldenRecorder: Sendable {
       }
     }
     self.icons = Array(icons.values)
+    libraries = [session.fingerprint.libraries: Self.libraries]
+    faces = [session.fingerprint.fonts: session.catalogue.faces.map { RecordedFace($0) }]
+  }
+
+  /// The drawing libraries that are loaded, with their versions, as in "libcairo 2.11600.0".
+  public static var libraries: [String] {
+    LibraryIdentity.loaded.map { "\($0.name) \($0.version)" }
   }
 
   /// Draws a mockup's cell and compares it with its golden; nothing is written.
@@ -122,7 +131,11 @@ public struct GoldenRecorder: Sendable {
       if let bytes = cell.bytes { change.pictures.append((cell.cell, bytes)) }
       change.sets[cell.inputs.id] = cell.inputs
     }
-    if !change.lines.isEmpty { change.icons = icons }
+    if !change.lines.isEmpty {
+      change.icons = icons
+      change.faces = faces
+      change.libraries = libraries
+    }
     return change
   }
 

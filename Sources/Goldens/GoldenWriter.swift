@@ -18,6 +18,10 @@ public final class GoldenWriter {
     public var sets: [ContentHash: InputSet] = [:]
     /// The pictures of icons among these values.
     public var icons: [StoredPicture] = []
+    /// The faces that could be drawn, by the part of the lines' fingerprint that stands for them.
+    public var faces: [String: [RecordedFace]] = [:]
+    /// The drawing libraries with their versions, in the same way.
+    public var libraries: [String: [String]] = [:]
     /// Goldens to remove: paths in the folder, without extension.
     public var removals: [String] = []
 
@@ -77,8 +81,13 @@ public final class GoldenWriter {
     var inputs = folder.inputs
     for set in change.sets.values { inputs.insert(set) }
     for icon in change.icons { inputs.insert(icon) }
+    for (fonts, faces) in change.faces { inputs.insert(faces, as: fonts) }
+    for (part, names) in change.libraries { inputs.insert(libraries: names, as: part) }
     var kept = inputs
-    kept.keepOnly(Set(manifest.lines.values.map(\.inputs)))
+    let lines = manifest.lines.values
+    kept.keepOnly(
+      Set(lines.map(\.inputs)),
+      parts: Set(lines.flatMap { [$0.fingerprint.fonts, $0.fingerprint.libraries] }))
     let inputsPath = "\(folder.path)/\(InputsFile.fileName)"
     let pendingPath = "\(folder.path)/\(Manifest.pendingName)"
     if !change.pictures.isEmpty {

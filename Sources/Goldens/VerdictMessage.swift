@@ -6,6 +6,7 @@ public struct VerdictMessage {
   private let cell: Cell
   private let theme: String
   private let verdict: Verdict
+  private let isForeign: Bool
   /// Paths as the user would write them.
   private let golden: String
   private let snapshot: String?
@@ -16,13 +17,23 @@ public struct VerdictMessage {
     cell = checked.cell
     self.theme = theme
     verdict = checked.verdict
+    isForeign = checked.isForeign
     golden = checked.golden
     snapshot = checked.snapshot
     difference = checked.difference
   }
 
-  /// What is wrong, in a sentence or two.
+  /// What is to be known of a golden that is not the recorded one.
+  private static let foreign =
+    "The golden is not the one that was recorded: its pixels are not those that the manifest tells "
+    + "of, as after an edit or a merge by hand. Restore the file, or accept what is drawn."
+
+  /// What is wrong, in a few sentences.
   public var sentence: String {
+    isForeign ? "\(verdictSentence) \(Self.foreign)" : verdictSentence
+  }
+
+  private var verdictSentence: String {
     switch verdict {
     case .passed, .cached: "It matches its golden."
     case .differs(let difference): difference.text

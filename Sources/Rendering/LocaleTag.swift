@@ -9,11 +9,14 @@ public struct LocaleTag: Hashable, Sendable {
 
   /// Reads a tag in any case, with hyphens or underscores; nil if it is none.
   public init?(_ text: some StringProtocol) {
-    let parts = text.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
+    let parts = text.split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" }
+    ).map { $0.lowercased() }
     guard let language = parts.first, (2...3).contains(language.utf8.count), text.utf8.count <= 35,
-      !text.hasSuffix("-"), !text.hasSuffix("_"), language.utf8.allSatisfy(Self.isLetter),
+      language.utf8.allSatisfy(Self.isLetter),
       parts.allSatisfy({ part in
-        part.utf8.count <= 8 && part.utf8.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
+        (1...8).contains(part.utf8.count)
+          && part.utf8.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
       })
     else { return nil }
     self.text = ([language] + parts.dropFirst().map(Self.cased)).joined(separator: "-")

@@ -9,8 +9,6 @@ public final class RenderSession: Sendable {
   public let mockups: MockupList
   /// The name of the theme.
   public let themeName: String
-  /// The faces that can be drawn.
-  public let catalogue: FontCatalogue
   /// The SDK whose theme it is.
   public let system: ThemeSystem
   /// The theme before a scheme is chosen.
@@ -20,33 +18,38 @@ public final class RenderSession: Sendable {
   let unresolved: Theme
   private let light: ResolvedTheme
   private let dark: ResolvedTheme
-  private let fontsHash: ContentHash
+  private let fonts: SessionFonts
 
   /// Reads fonts and resolves the theme.
   ///
   /// `standIns` are folders of fonts that step in for others, `fontFolders` those of the user, and
   /// `appFonts` the files that the app registers, nil if that is not known. Throws `RenderingError`
   /// if a folder cannot be read, no font is found, or two files give a name a different meaning.
-  public init(
+  public convenience init(
     mockups: MockupList, theme: Theme, standIns: [String] = [], fontFolders: [String],
     appFonts: [String]? = nil
   ) throws(RenderingError) {
+    self.init(
+      mockups: mockups, theme: theme,
+      fonts: try SessionFonts(standIns: standIns, folders: fontFolders, appFonts: appFonts))
+  }
+
+  /// Resolves the theme; sessions may share fonts.
+  public init(mockups: MockupList, theme: Theme, fonts: SessionFonts) {
     self.mockups = mockups
     themeName = theme.name
     system = theme.system
     unresolved = Self.filled(theme)
     light = unresolved.resolve(.light)
     dark = unresolved.resolve(.dark)
-    do throws(GraphicsError) {
-      catalogue = try FontCatalogue(
-        directories: fontFolders, standIns: standIns, appFonts: appFonts)
-    } catch {
-      if case .ambiguousFonts = error { throw .ambiguousFonts("\(error)") }
-      throw .fonts("\(error)")
-    }
-    let files = Set(catalogue.faces.map(\.id.file)).sorted()
-    fontsHash = ContentHash(of: files.map { "\($0)\n" }.joined())
+    self.fonts = fonts
   }
+
+  /// The faces that can be drawn.
+  public var catalogue: FontCatalogue { fonts.catalogue }
+
+  /// Whether both draw with the same fonts, in one catalogue.
+  public func sharesFonts(with other: RenderSession) -> Bool { fonts === other.fonts }
 
   /// The theme in a scheme, in English.
   public func theme(_ scheme: ColorScheme) -> ResolvedTheme {
@@ -97,7 +100,7 @@ public final class RenderSession: Sendable {
   private func fingerprint(mockups: String) -> Fingerprint {
     Fingerprint(
       renderer: BuildFingerprint.renderer, mockups: mockups,
-      libraries: "\(LibraryIdentity.digest)", fonts: "\(fontsHash)")
+      libraries: "\(LibraryIdentity.digest)", fonts: "\(fonts.hash)")
   }
 
   /// The hash of a picture's bytes; nil if it cannot be read.

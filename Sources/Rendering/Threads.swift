@@ -4,7 +4,7 @@ import Glibc
 ///
 /// Swift's concurrency threads are left alone: drawing would block them, and their stacks are small
 /// for deep view trees.
-enum Threads {
+public enum Threads {
   /// The stack of a thread: 16 MiB, of which only what is used takes memory.
   private static let stackSize = 16 << 20
 
@@ -20,11 +20,32 @@ enum Threads {
 
   /// Calls `body` with each of 0..<count at once, and returns when all calls have.
   static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    let threads = start(count, body)
+    let started = Set(threads.map(\.index))
+    for index in 0..<count where !started.contains(index) { body(index) }
+    for thread in threads { thread.join() }
+  }
+
+  /// A thread that was started and has to be joined once.
+  public struct Running: Sendable {
+    fileprivate let thread: pthread_t
+    fileprivate let index: Int
+
+    /// Waits until its work is done.
+    public func join() { pthread_join(thread, nil) }
+  }
+
+  /// Calls `body` with each of 0..<count on a thread of its own, and returns at once.
+  ///
+  /// A thread that cannot be had is not in the result, and its call is not made.
+  public static func start(
+    _ count: Int, _ body: @escaping @Sendable (Int) -> Void
+  ) -> [Running] {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
-    var threads: [pthread_t] = []
+    var threads: [Running] = []
     for index in 0..<count {
       let work = Unmanaged.passRetained(Work(body, index))
       var thread = pthread_t()
@@ -37,13 +58,12 @@ enum Threads {
           return nil
         }, work.toOpaque())
       if status == 0 {
-        threads.append(thread)
+        threads.append(Running(thread: thread, index: index))
       } else {
         work.release()
-        body(index)
       }
     }
-    for thread in threads { pthread_join(thread, nil) }
+    return threads
   }
 
   /// The processors of the machine.

@@ -11,9 +11,9 @@ public final class Worker {
   /// What all workers share.
   public let session: RenderSession
   /// Encodes pictures; its buffers are kept.
-  public let encoder = PNGWriter()
+  public let encoder: PNGWriter
   /// Decodes pictures; its buffers are kept.
-  public let decoder = PNGReader()
+  public let decoder: PNGReader
   private let fonts: FontLibrary
   let images: ImageLibrary
   private let renderer: Renderer
@@ -30,10 +30,18 @@ public final class Worker {
 
   /// Creates a worker of a session.
   ///
-  /// Throws `GraphicsError` if memory is short.
-  public init(_ session: RenderSession) throws(GraphicsError) {
+  /// What does not depend on the theme is taken from `other`, a worker of the same thread that is
+  /// no longer used at the same time: buffers and, if its session has the same font catalogue, fonts
+  /// with the texts laid out. Throws `GraphicsError` if memory is short.
+  public init(_ session: RenderSession, sharing other: Worker? = nil) throws(GraphicsError) {
     self.session = session
-    fonts = try FontLibrary(catalogue: session.catalogue)
+    encoder = other?.encoder ?? PNGWriter()
+    decoder = other?.decoder ?? PNGReader()
+    if let other, other.session.sharesFonts(with: session) {
+      fonts = other.fonts
+    } else {
+      fonts = try FontLibrary(catalogue: session.catalogue)
+    }
     images = ImageLibrary(decoder: decoder)
     renderer = Renderer(fonts: fonts, pictures: images)
   }

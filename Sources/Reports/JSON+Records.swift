@@ -24,7 +24,8 @@ extension RunCounts {
 }
 
 extension CellRecord {
-  var json: JSONOutput {
+  /// The record as reports write it.
+  package var json: JSONOutput {
     let ledger = findings?.ledger ?? []
     let truncations = findings?.truncations ?? []
     let grown = findings?.grownFrames ?? []

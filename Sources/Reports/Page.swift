@@ -16,6 +16,17 @@ struct Page {
     "default-src 'none'; img-src 'self' file: data:; style-src 'unsafe-inline'; "
     + "script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
+  /// What stands before the data; nothing of the data looks like what stands behind.
+  private static let dataStart = #"<script type="application/json" id="data">"#
+
+  /// The data of a page that was written; nil if it has none.
+  static func data(in page: [UInt8]) -> [UInt8]? {
+    guard let start = page.firstRange(of: Array(dataStart.utf8)),
+      let end = page[start.upperBound...].firstRange(of: Array("</script>".utf8))
+    else { return nil }
+    return Array(page[start.upperBound..<end.lowerBound])
+  }
+
   /// The whole file.
   var html: String {
     let head = """
@@ -37,7 +48,7 @@ struct Page {
       </head>
       <body>
       \(body)
-      <script type="application/json" id="data">
+      \(Self.dataStart)
       """
     let tail = """
       </script>

@@ -1,4 +1,4 @@
-import TintypeJSONText
+public import TintypeJSONText
 import TintypePrimitives
 public import TintypeTheming
 
@@ -37,12 +37,11 @@ public enum BrandingReader {
   private static func read(
     _ bytes: [UInt8], path: String, catalog: ThemeCatalog
   ) throws(ThemeFileError) -> BrandingReading {
-    let file = ReadFile(path: path, hash: ContentHash(of: bytes))
     if isXML(bytes) {
       let (set, found) = try BrandingSet.parse(bytes, file: path)
       let (content, problems) = set.layer(catalog: catalog)
       return BrandingReading(
-        content: content, problems: (found + problems).inFileOrder(), file: file)
+        content: content, problems: (found + problems).inFileOrder())
     }
     let document: JSONDocument
     do throws(JSONError) {
@@ -50,14 +49,29 @@ public enum BrandingReader {
     } catch {
       throw .syntax(error)
     }
+    return try read(document, catalog, .anywhere)
+  }
+
+  /// Reads a payload that is a value of a document.
+  ///
+  /// `name` stands for its path in messages, and the files that it names lie in the folder of that
+  /// path, inside `scope`. Throws `ThemeFileError` if the value is no object.
+  public static func read(
+    _ value: JSONValue, name: String, catalog: ThemeCatalog, scope: FileScope
+  ) throws(ThemeFileError) -> BrandingReading {
+    try read(JSONDocument(file: name, root: value), catalog, scope)
+  }
+
+  private static func read(
+    _ document: JSONDocument, _ catalog: ThemeCatalog, _ scope: FileScope
+  ) throws(ThemeFileError) -> BrandingReading {
     guard document.root.members != nil else {
       throw .notAnObject(document.root.kind, at: document.place(document.root.position))
     }
     var reader = SectionReader(
-      document, folder: FilePath.folder(of: path), catalog: catalog)
+      document, folder: FilePath.folder(of: document.file), catalog: catalog, scope: scope)
     let content = reader.branding()
     return BrandingReading(
-      content: content, problems: reader.problems.inFileOrder(),
-      file: file)
+      content: content, problems: reader.problems.inFileOrder())
   }
 }

@@ -7,8 +7,6 @@ public struct BrandingReading: Sendable {
   public let content: LayerContent
   /// The mistakes in file order.
   public let problems: [Problem]
-  /// The payload file.
-  public let file: ReadFile
 
   /// Whether a value was dropped.
   public var hasErrors: Bool { problems.contains { $0.severity == .error } }

@@ -98,7 +98,13 @@ extension SectionReader {
         at: value.position)
       return nil
     }
-    let path = FilePath.join(folder, text)
+    guard let path = scope.path(text, from: folder) else {
+      report(
+        .error, .badValue,
+        "'\(slot)' is \(Excerpt.quoted(text)), which leads out of the theme's folder. Name a file in"
+          + " it; the SDK's icon is kept.", at: value.position)
+      return nil
+    }
     guard FileSystem.exists(path) else {
       report(
         .error, .missingAsset,

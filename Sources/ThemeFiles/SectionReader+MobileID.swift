@@ -96,7 +96,13 @@ extension SectionReader {
           + " '.lproj' folders.", at: member.value.position)
       return nil
     }
-    let path = FilePath.join(folder, text)
+    guard let path = scope.path(text, from: folder) else {
+      report(
+        .error, .badValue,
+        "'strings' is \(Excerpt.quoted(text)), which leads out of the theme's folder. Name a folder"
+          + " in it.", at: member.value.position)
+      return nil
+    }
     guard FileSystem.isFolder(path) else {
       report(
         .error, .unreadableFile,

@@ -10,18 +10,22 @@ struct SectionReader {
   let catalog: ThemeCatalog
   /// Where named assets are looked up; nil if no asset catalog was given.
   let assets: AssetSource?
+  /// Where the files may lie that are named.
+  let scope: FileScope
   private(set) var problems: [Problem] = []
 
   /// How many mistakes of a file are listed.
   static let problemLimit = 1_000
 
   init(
-    _ document: JSONDocument, folder: String, catalog: ThemeCatalog, assets: AssetSource? = nil
+    _ document: JSONDocument, folder: String, catalog: ThemeCatalog, assets: AssetSource? = nil,
+    scope: FileScope = .anywhere
   ) {
     self.document = document
     self.folder = folder
     self.catalog = catalog
     self.assets = assets
+    self.scope = scope
     for comma in document.trailingCommas {
       report(.error, .badSyntax, "A comma that nothing follows is no JSON. Remove it.", at: comma)
     }

@@ -11,13 +11,16 @@ struct ThemeLoader {
   let imported: ImportedColors?
   /// Where named assets are looked up.
   let assets: AssetSource?
-  private(set) var files: [ReadFile] = []
+  /// Where the files may lie that are named.
+  let scope: FileScope
+  private(set) var files: [String] = []
   private var problems: [Problem] = []
   private var catalogs: [ThemeSystem: ThemeCatalog]
 
-  init(imported: ImportedColors? = nil, assets: AssetSource? = nil) {
+  init(imported: ImportedColors?, assets: AssetSource?, scope: FileScope) {
     self.imported = imported
     self.assets = assets
+    self.scope = scope
     catalogs = [:]
   }
 
@@ -40,7 +43,15 @@ struct ThemeLoader {
     } catch {
       throw .syntax(error)
     }
-    files.append(ReadFile(path: path, hash: ContentHash(of: bytes)))
+    return try load(document, after: after)
+  }
+
+  /// Reads a file's value; `after` are the files that led to it.
+  mutating func load(
+    _ document: JSONDocument, after: [String]
+  ) throws(ThemeFileError) -> ThemeFile {
+    let path = document.file
+    files.append(path)
     let root = document.root
     guard root.members != nil else {
       throw .notAnObject(root.kind, at: document.place(root.position))
@@ -62,7 +73,7 @@ struct ThemeLoader {
     }
     var reader = SectionReader(
       document, folder: FilePath.folder(of: path), catalog: catalog(of: system),
-      assets: assets)
+      assets: assets, scope: scope)
     var file =
       switch system {
       case .agentforce: reader.themeFile(under: parent.supply)
@@ -75,7 +86,7 @@ struct ThemeLoader {
 
   /// The problems, file by file and in file order.
   func sortedProblems() -> [Problem] {
-    problems.inFileOrder(files.map(\.path))
+    problems.inFileOrder(files)
   }
 
   /// Reads what a file extends; a mistake is reported and leaves nothing to extend.
@@ -91,7 +102,14 @@ struct ThemeLoader {
           at: place))
       return ThemeFile()
     }
-    let path = FilePath.join(FilePath.folder(of: document.file), text)
+    guard let path = scope.path(text, from: FilePath.folder(of: document.file)) else {
+      problems.append(
+        Problem(
+          .error, .badValue,
+          "'extends' is \(Excerpt.quoted(text)), which leads out of the theme's folder. Name a file"
+            + " in it.", at: place))
+      return ThemeFile()
+    }
     let identity = FilePath.identity(path)
     if let start = chain.firstIndex(where: { FilePath.identity($0) == identity }) {
       let cycle = (chain[start...] + [path]).joined(separator: " → ")

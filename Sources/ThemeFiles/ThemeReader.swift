@@ -1,4 +1,4 @@
-import TintypeJSONText
+public import TintypeJSONText
 import TintypePrimitives
 public import TintypeTheming
 
@@ -35,11 +35,30 @@ public enum ThemeReader {
     try read([UInt8](text.utf8), path: name, imported, assets)
   }
 
+  /// Reads a theme that is a value of a document.
+  ///
+  /// `name` stands for its path in messages, and the files that it names lie in the folder of that
+  /// path, inside `scope`. Throws `ThemeFileError` if the value is no object.
+  public static func read(
+    _ value: JSONValue, name: String, imported: ImportedColors? = nil, assets: AssetSource? = nil,
+    scope: FileScope
+  ) throws(ThemeFileError) -> ThemeReading {
+    var loader = ThemeLoader(imported: imported, assets: assets, scope: scope)
+    let file = try loader.load(JSONDocument(file: name, root: value), after: [])
+    return reading(file, path: name, &loader)
+  }
+
   private static func read(
     _ bytes: [UInt8], path: String, _ imported: ImportedColors?, _ assets: AssetSource?
   ) throws(ThemeFileError) -> ThemeReading {
-    var loader = ThemeLoader(imported: imported, assets: assets)
+    var loader = ThemeLoader(imported: imported, assets: assets, scope: .anywhere)
     let file = try loader.load(bytes, path: path, after: [])
+    return reading(file, path: path, &loader)
+  }
+
+  private static func reading(
+    _ file: ThemeFile, path: String, _ loader: inout ThemeLoader
+  ) -> ThemeReading {
     let system = file.system ?? .agentforce
     var theme = Theme(
       name: file.name ?? stem(of: path), version: file.version, system: system,

@@ -8,7 +8,7 @@ public struct ThemeReading: Sendable {
   /// The mistakes, file by file in file order; the theme's own file first.
   public let problems: [Problem]
   /// The theme files that were read: the theme's own, then those it extends.
-  public let files: [ReadFile]
+  public let files: [String]
   /// The folder of the `.lproj` folders that a MobileID theme names.
   public let stringsFolder: Setting<String>?
 

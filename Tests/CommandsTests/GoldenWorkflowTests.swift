@@ -297,7 +297,9 @@ struct GoldenWorkflowTests {
     try FileSystem.writeAtomically(PNGWriter().write(golden, scale: 2), to: file)
     let run = verify("--only", "send-button")
     #expect(run.status == 1)
-    #expect(run.errors.contains("  cause     unknown\n"))
+    #expect(run.errors.contains("  cause     the golden's own file\n"))
+    #expect(self.run("accept", "--cause", "golden", "--only", "send-button").status == 0)
+    #expect(verify("--only", "send-button").status == 0)
   }
 
   @Test func `a broken manifest is one message and exit code 4`() throws {

@@ -80,6 +80,7 @@ struct RenderToolTests {
   @Test func `schemas are JSON and list every problem code with a remedy`() throws {
     let schema = try ToolRun("schema", "run").json()
     #expect(schema["title"]?.string == "Record of a run")
+    #expect(try ToolRun("schema", "diff").json()["title"]?.string == "Record of a comparison")
     let problems = try ToolRun("schema", "problems").json()
     let codes = try #require(problems["problems"]).texts("code")
     #expect(codes == ProblemCode.allCases.map(\.rawValue))

@@ -28,11 +28,10 @@ final class TemporaryFolder {
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
   private static func remove(_ path: String) {
-    if FileSystem.isFolder(path), let names = try? FileSystem.names(in: path) {
-      for name in names { remove("\(path)/\(name)") }
-      rmdir(path)
-    } else {
-      unlink(path)
-    }
+    // A link goes, not what it leads to.
+    if unlink(path) == 0 { return }
+    guard let names = try? FileSystem.names(in: path) else { return }
+    for name in names { remove("\(path)/\(name)") }
+    rmdir(path)
   }
 }

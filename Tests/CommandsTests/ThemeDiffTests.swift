@@ -1,6 +1,7 @@
 import Testing
 import TintypeJSONText
 import TintypePrimitives
+import TintypeReports
 
 struct ThemeDiffTests {
   private let folder = TemporaryFolder()
@@ -48,12 +49,25 @@ struct ThemeDiffTests {
     for key in ["old", "new", "diff"] {
       #expect(FileSystem.exists(try #require(cell[key]?.string)))
     }
+    let path = try #require(record["review"]?.string)
+    #expect(path == folder.path + "/out/review.html")
+    let page = try JSONDocument.parse(
+      try #require(ReviewPage.data(in: FileSystem.read(path))), file: "page"
+    ).root
+    #expect(page["subject"]?.string == "themes" && page["accept"] == nil)
+    #expect(page["sides"]?.texts("label") == ["Old", "New"])
+    let shown = try #require(page["cells"]?.elements?.first)
+    for key in ["golden", "difference", "snapshot"] {
+      let picture = try #require(shown[key]?.elements?.first?.string)
+      #expect(FileSystem.exists("\(folder.path)/out/\(picture)"))
+    }
+    #expect(page["causes"]?.elements?.first?["before"]?.string == "#0A6B4F")
     let text = diff(old, new, "--only", "send-button")
     #expect(text.output.hasPrefix("light  accent1: #0A6B4F → #0A6B50 (override, new.json:2); "))
     #expect(
       text.output.hasSuffix(
         "  1 cell  sendButtonEnabledBackground ← accent1 (override, \(new):2)\n"
-          + "1 of 4 cells changed between \(old) and \(new).\n"))
+          + "1 of 4 cells changed between \(old) and \(new).\nReview: \(path)\n"))
   }
 
   @Test func `equal themes change nothing, and say so`() throws {
@@ -61,6 +75,7 @@ struct ThemeDiffTests {
     let new = try theme("new.json", "\n  \"accent1\": \"#0a6b4f\"")
     let run = diff(old, new, "--only", "send-button")
     #expect(run.status == 0)
+    #expect(!FileSystem.exists(folder.path + "/out/review.html"))
     #expect(
       run.output
         == "No theme value differs.\n0 of 4 cells changed between \(old) and \(new).\n")
@@ -99,14 +114,74 @@ struct ThemeDiffTests {
     #expect(three.errors == "'--branding' is given 3 times; give it at most twice.\n")
   }
 
+  private func git(_ words: String...) throws {
+    let run = try RenderProcess(
+      program: "/usr/bin/env",
+      ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b.c"] + words,
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  /// A comparison in the folder of the repository.
+  private func diffInside(_ words: String...) throws -> RenderProcess {
+    try RenderProcess(
+      program: "/usr/bin/env",
+      ["-C", folder.path, RenderProcess.products + "/render", "diff", "--home", PackageFolder.path]
+        + words, environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
+  }
+
+  private func writeColor(_ hex: String, to name: String) throws {
+    let parts = (0..<3).map { hex.dropFirst(2 * $0).prefix(2) }
+    try folder.write(
+      """
+      { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": {
+        "red": "0x\(parts[0])", "green": "0x\(parts[1])", "blue": "0x\(parts[2])",
+        "alpha": "1.000" } } }], "info": { "author": "xcode", "version": 1 } }
+      """, to: name)
+  }
+
+  @Test func `asset catalogs of a revision are those of then`() throws {
+    let color = "App/Colors.xcassets/Brand.colorset/Contents.json"
+    try folder.write(
+      #"{ "name": "t", "light": { "accent1": { "asset": "Brand" } } }"#, to: "t.theme.json")
+    try writeColor("0A6B4F", to: color)
+    try folder.write("x", to: "README")
+    try git("init", "-q", "-b", "main")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "one")
+    try FileSystem.remove(folder.path + "/" + color)
+    try writeColor("335577", to: color)
+    let run = try diffInside(
+      "--assets", "App", "--mode", "light", "--only", "send-button", "--themes",
+      "main:t.theme.json", "t.theme.json")
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.output.hasPrefix("light  accent1: #0A6B4F → #335577"), "\(run.output)")
+  }
+
+  @Test func `assets outside the repository are told to be today's`() throws {
+    try folder.write(##"{ "name": "t", "light": { "accent1": "#0A6B4F" } }"##, to: "t.theme.json")
+    try git("init", "-q", "-b", "main")
+    try git("add", ".")
+    try git("commit", "-q", "-m", "one")
+    let outside = TemporaryFolder()
+    try outside.write("{}", to: "Colors.xcassets/Contents.json")
+    let run = try diffInside(
+      "--assets", outside.path, "--mode", "light", "--only", "send-button", "--themes",
+      "main:t.theme.json", "t.theme.json")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      run.output.hasPrefix(
+        "'\(outside.path)' is not in the repository, so that 'main' is drawn with it as it is today "
+          + "(--assets).\n"))
+    try outside.write("{}", to: "x")
+    try FileSystem.makeFolder(folder.path + "/New.xcassets")
+    let fresh = try diffInside(
+      "--assets", "New.xcassets", "--mode", "light", "--only", "send-button", "--themes",
+      "main:t.theme.json", "t.theme.json")
+    #expect(fresh.output.hasPrefix("'New.xcassets' did not exist at 'main' (--assets).\n"))
+  }
+
   @Test func `a revision is read from git with what it refers to`() throws {
-    func git(_ words: String...) throws {
-      let run = try RenderProcess(
-        program: "/usr/bin/env",
-        ["git", "-C", folder.path, "-c", "user.name=a", "-c", "user.email=a@b.c"] + words,
-        environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
-      #expect(run.status == 0, "\(run.errors)")
-    }
     try folder.write(
       "{ \"name\": \"t\", \"light\": { \"accent1\": \"#0A6B4F\" } }", to: "base/base.json")
     try folder.write(
@@ -134,7 +209,10 @@ struct ThemeDiffTests {
     #expect(run.status == 1, "\(run.errors)")
     #expect(run.output.contains("light  accent1: #0A6B4F → #335577 (override, base.json:1)"))
     #expect(run.output.contains("light  aiAgent: picture "))
-    #expect(run.output.hasSuffix("between main:themes/t.theme.json and themes/t.theme.json.\n"))
+    #expect(
+      run.output.hasSuffix(
+        "between main:themes/t.theme.json and themes/t.theme.json.\n"
+          + "Review: snapshots/diff/review.html\n"))
     let none = try RenderProcess(
       program: "/usr/bin/env",
       [

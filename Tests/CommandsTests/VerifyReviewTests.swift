@@ -71,6 +71,17 @@ struct VerifyReviewTests {
     #expect(try text("results/junit.xml").contains(" tests=\"4\" failures=\"0\" errors=\"0\">"))
   }
 
+  @Test func `a run removes the page and the pictures that the last one left`() throws {
+    try recordAndChange()
+    #expect(verify().status == 1)
+    try folder.write("mine", to: "out/review/mine.png")
+    try setTheme("#0A6B4F")
+    let verified = verify("--draw-all")
+    #expect(verified.status == 0)
+    #expect(try FileSystem.names(in: folder.path + "/out") == ["review"])
+    #expect(try FileSystem.names(in: folder.path + "/out/review") == ["mine.png"])
+  }
+
   @Test func `every format is written where it is asked for`() throws {
     try recordAndChange()
     let results = folder.path + "/results"

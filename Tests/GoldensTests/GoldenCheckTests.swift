@@ -102,6 +102,82 @@ struct GoldenCheckTests {
       ])
   }
 
+  @Test func `a font that changed is told by family, weight and PostScript name`() throws {
+    let today = try Self.session().catalogue.faces.map { RecordedFace($0) }
+    func changed(_ file: (RecordedFace) -> ContentHash?) throws -> [RecordedFace] {
+      today.compactMap { face in
+        file(face).map { file in
+          RecordedFace(
+            FontUse.Face(
+              family: face.family, postScriptName: face.postScriptName, file: file,
+              weight: face.weight, isItalic: face.isItalic))
+        }
+      }
+    }
+    func use(_ name: String) throws -> FontUse {
+      let face = try #require(today.first { $0.postScriptName == name })
+      return FontUse(
+        asked: FontRequest(name: nil, weight: face.weight, size: 17),
+        got: FontUse.Face(
+          family: face.family, postScriptName: name, file: face.file, weight: face.weight,
+          isItalic: false), reason: .systemSubstitute, text: "a")
+    }
+    let uses = [try use("Inter-Regular"), try use("Inter-SemiBold")]
+    let other = try changed {
+      $0.postScriptName == "Inter-SemiBold" ? ContentHash(of: "old") : $0.file
+    }
+    #expect(
+      RecordedFace.changed(in: uses, from: other, to: today).map(\.text)
+        == ["Inter 600 (Inter-SemiBold)"])
+    #expect(
+      RecordedFace.changed(in: [uses[0]], from: other, to: today).map(\.text)
+        == ["Inter 600 (Inter-SemiBold)"])
+    let gone =
+      today + [
+        RecordedFace(
+          FontUse.Face(
+            family: "Acme Sans", postScriptName: "AcmeSans-Bold", file: ContentHash(of: "acme"),
+            weight: 700, isItalic: false))
+      ]
+    #expect(
+      RecordedFace.changed(in: uses, from: gone, to: today).map(\.text)
+        == ["Acme Sans 700 (AcmeSans-Bold)"])
+    #expect(RecordedFace.changed(in: uses, from: today, to: today).isEmpty)
+  }
+
+  @Test func `a golden that is not the recorded one is told by name`() throws {
+    let session = try Self.session()
+    let worker = try Worker(session)
+    let recorder = GoldenRecorder(try GoldenFolder(folder.path, theme: "t"), session: session)
+    let writer = try GoldenWriter(folder.path, theme: "t")
+    try writer.commit(recorder.change([recorder.record(Self.cell, worker)]))
+    let golden = writer.folder.goldenPath(Self.cell)
+    let picture = try worker.decoder.read(FileSystem.read(golden)).bitmap
+    let edited = Bitmap(size: picture.size, isOpaque: true, words: picture.words)
+    edited[3, 2] ^= 0x20
+    try FileSystem.writeAtomically(PNGWriter().write(edited, scale: 1), to: golden)
+    func outcome(_ session: RenderSession) throws -> GoldenCheck.Outcome {
+      GoldenCheck(try GoldenFolder(folder.path, theme: "t")).outcome(
+        Self.cell, try Worker(session))
+    }
+    let found = try outcome(session)
+    #expect(found.isForeign)
+    #expect(Self.text(found.verdict.causes) == ["golden: the golden's own file"])
+    let checked = CheckedCell(Self.cell, found, golden: golden)
+    #expect(
+      VerdictMessage(checked, theme: "t").sentence.hasSuffix(
+        " An exact match is required. The golden is not the one that was recorded: its pixels are "
+          + "not those that the manifest tells of, as after an edit or a merge by hand. Restore the "
+          + "file, or accept what is drawn."))
+    // With another theme nobody can tell how much of it the file is to blame for.
+    let other = try outcome(try Self.session(0x335577))
+    #expect(other.isForeign && Self.text(other.verdict.causes) == ["unknown: unknown"])
+    // Another encoding of the same pixels is the recorded golden.
+    try FileSystem.writeAtomically(
+      PNGWriter().write(picture, scale: 1, encoding: .fast), to: golden)
+    #expect(try !outcome(session).isForeign)
+  }
+
   @Test func `a theme and a renderer that both changed are told apart by area`() throws {
     let (_, difference) = try causes(recordedWith: 0x335577) { Self.part($0, renderer: "x") }
     #expect(difference.areas.count == 2)

@@ -39,6 +39,7 @@ import TintypeReports
     defer { try? FileManager.default.removeItem(at: folder) }
     let reviews = [
       "small": SampleReview.small, "large": SampleReview.large, "calm": SampleReview.calm,
+      "pictures": SampleReview.pictures,
     ]
     for (name, model) in reviews {
       let review = folder.appending(path: name)

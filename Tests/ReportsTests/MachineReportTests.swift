@@ -157,6 +157,25 @@ struct SARIFLogTests {
     #expect(results.elements?.count == 8)
   }
 
+  @Test func `what stands nowhere is at the file that it is about`() throws {
+    let log = SARIFLog(
+      SampleReview.small.problems, review: SampleReview.small, version: "1",
+      file: "acme.theme.json", goldens: "Golden/acme"
+    ) { _ in SARIFLog.Rule(text: "", remedy: "") }
+    let results = try JSONDocument.parse(log.bytes, file: "log").root["runs"]?.elements?[0][
+      "results"]?.elements
+    let places = try #require(results).map { result in
+      result["locations"]?.elements?.compactMap {
+        $0["physicalLocation"]?["artifactLocation"]?["uri"]?.string
+      } ?? []
+    }
+    #expect(places.allSatisfy { !$0.isEmpty })
+    #expect(places[1] == ["acme.theme.json"])
+    #expect(results?[1]["locations"]?.elements?[0]["physicalLocation"]?["region"] == nil)
+    #expect(places.last?.first?.hasPrefix("Golden/acme/") ?? false)
+    #expect(places.allSatisfy { $0.count <= 10 })
+  }
+
   @Test func `a fingerprint outlives a line that moves`() throws {
     func print(_ line: Int) throws -> String? {
       let log = SARIFLog(

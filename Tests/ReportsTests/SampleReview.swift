@@ -140,4 +140,40 @@ enum SampleReview {
     return ReviewModel(
       themeName: "acme", fingerprint: "9f3c2ab1", cells: cells, acceptance: acceptance)
   }()
+
+  /// Pictures of two folders: one that differs, and one of every other outcome.
+  static let pictures: ReviewModel = {
+    func picture(
+      _ name: String, _ status: ReviewCell.Status, _ message: String, first: Bool, second: Bool
+    ) -> ReviewCell {
+      let size = PixelSize(width: 240, height: 120)
+      var cell = ReviewCell(
+        id: name, mockup: SheetMockup(name: name, group: "icons"), state: name, axes: nil,
+        status: status, message: message)
+      if first { cell.golden = ReviewPicture("review/first/\(name)", size: size) }
+      if second { cell.snapshot = ReviewPicture("review/second/\(name)", size: size) }
+      if first, second { cell.difference = ReviewPicture("review/difference/\(name)", size: size) }
+      return cell
+    }
+    var changed = picture(
+      "100 % #1.png", .differs, "12 of 28,800 pixels differ.", first: true, second: true)
+    changed.differingPixels = 12
+    changed.maximumDelta = 9
+    changed.areas = [
+      ReviewArea(
+        rect: PixelRect(x: 20, y: 10, width: 6, height: 2), differingPixels: 12, causes: [])
+    ]
+    changed.sweep = "It would pass with channels that may differ by 9, or with 12px allowed."
+    return ReviewModel(
+      subject: .pictures, title: "Comparison of pictures", themeName: "old → new",
+      before: ReviewSide(label: "First"), after: ReviewSide(label: "Second"), fingerprint: "",
+      notes: ["First is 'old', second is 'new'.", "Channels may differ by at most 2."],
+      cells: [
+        changed, picture("equal.png", .passed, "It is equal.", first: false, second: false),
+        picture("fresh.png", .missing, "Only the second has it.", first: false, second: true),
+        picture("gone.png", .orphan, "Only the first has it.", first: true, second: false),
+        picture("wide.png", .wrongSize, "The sizes differ.", first: true, second: true),
+        picture("broken.png", .unreadable, "It cannot be compared.", first: false, second: false),
+      ])
+  }()
 }

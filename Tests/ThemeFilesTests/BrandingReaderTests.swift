@@ -17,7 +17,6 @@ import TintypeTheming
       let reading = try BrandingReader.read(path: folder + "/org.json")
       #expect(reading.problems.isEmpty)
       #expect(!reading.hasErrors)
-      #expect(reading.file.path == folder + "/org.json")
       let theme = Theme(name: "org", branding: reading.content)
       let light = theme.resolve(.light)
       #expect(light.colors[.sendButtonEnabledBackground]?.hexText == "#112233")

@@ -25,7 +25,7 @@ import TintypeTheming
       let reading = try ThemeReader.read(path: folder + "/acme.theme.json")
       #expect(reading.problems.isEmpty)
       #expect(
-        reading.files.map(\.path) == [
+        reading.files == [
           folder + "/acme.theme.json", folder + "/base/base.theme.json",
         ])
       let theme = reading.theme

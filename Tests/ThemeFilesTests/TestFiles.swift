@@ -31,7 +31,7 @@ enum TestFiles {
 
   /// The problems of a theme's files and those of its checks, in file order.
   static func withChecks(_ reading: ThemeReading) -> [Problem] {
-    let files = reading.files.map(\.path)
+    let files = reading.files
     return (reading.problems + StaticChecks.run(reading.theme)).inFileOrder(files)
   }
 

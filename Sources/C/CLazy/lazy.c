@@ -130,6 +130,7 @@
   X(cairo_translate) \
   X(cairo_user_font_face_create) \
   X(cairo_user_font_face_set_render_glyph_func) \
+  X(g_compute_checksum_for_data) \
   X(g_error_free) \
   X(g_object_ref) \
   X(g_object_unref) \

@@ -3,143 +3,120 @@ import TintypeGraphics
 import TintypeJSONText
 import TintypePrimitives
 import TintypeRendering
+import TintypeReports
 
 /// Compares PNG files: two, or those of the same names in two folders.
 struct PictureDiff {
+  /// What the two sides are called in messages and on the page.
+  private static let names = (one: "first", other: "second")
+
   private let tool: Tool
   private let reader = PNGReader()
 
   init(_ tool: Tool) { self.tool = tool }
 
-  /// What came of a pair.
-  private struct Pair {
-    var golden: String
-    var snapshot: String
-    var status: String
-    var message: String
-    var comparison: PictureComparison?
-    var areas: [ChangedArea] = []
-    var notes: [String] = []
-    var picture: String?
-    var exit: ExitStatus
-  }
-
-  func perform(_ golden: String, _ snapshot: String) throws(CommandError) -> ExitStatus {
-    let pairs: [Pair]
-    if FileSystem.isFolder(golden), FileSystem.isFolder(snapshot) {
-      pairs = try folders(Run.trimmed(golden), Run.trimmed(snapshot))
-      if pairs.isEmpty {
-        tool.console.fail("Nothing was compared: neither folder has a PNG file.")
-        printRecord(pairs)
-        return .checkFailed
-      }
-    } else {
-      for (path, other) in [(golden, snapshot), (snapshot, golden)]
-      where FileSystem.isFolder(path) {
+  func perform(_ first: String, _ second: String) throws(CommandError) -> ExitStatus {
+    let isFolders = FileSystem.isFolder(first) && FileSystem.isFolder(second)
+    if !isFolders {
+      for (path, other) in [(first, second), (second, first)] where FileSystem.isFolder(path) {
         throw CommandError(
           .usage, "'\(path)' is a folder and '\(other)' is none. Give two files or two folders.")
       }
-      pairs = [try compare(golden, snapshot, name: name(of: snapshot))]
     }
-    printRecord(pairs)
-    return report(pairs)
+    let review = try tool.options.givenOut.map { out throws(CommandError) in
+      try WriteGuard(tool.options).check(theme: "")
+      if isFolders { try Self.refuse(out, in: [first, second]) }
+      return DiffReview(in: out)
+    }
+    let pairs =
+      isFolders
+      ? try folders(Run.trimmed(first), Run.trimmed(second), review)
+      : [try compare(first, second, name: Self.fileName(second), group: "", review)]
+    let page = try review?.write(model(pairs, first, second))
+    printRecord(pairs, page: page)
+    guard !pairs.isEmpty else {
+      tool.console.fail("Nothing was compared: neither folder has a PNG file.")
+      return .checkFailed
+    }
+    let status = report(pairs)
+    if let page { tool.console.say("Review: \(page)") }
+    return status
   }
 
-  private func name(of path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+  /// Pictures that a comparison writes must not be compared by the next.
+  private static func refuse(_ out: String, in folders: [String]) throws(CommandError) {
+    for folder in folders where WriteGuard.isPath(out, within: folder) {
+      throw CommandError(
+        .usage,
+        "'\(out)' is in '\(folder)', whose pictures are compared. Name another folder with --out.")
+    }
+  }
+
+  private static func fileName(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
   }
 
   /// The pairs of two folders by their paths, those that only one has among them.
-  private func folders(_ golden: String, _ snapshot: String) throws(CommandError) -> [Pair] {
-    let (old, new): ([String], [String])
-    do throws(FileError) {
-      old = try Self.pictures(in: golden)
-      new = try Self.pictures(in: snapshot)
-    } catch {
-      throw CommandError(.badInput, "\(error)")
-    }
-    let (inOld, inNew) = (Set(old), Set(new))
-    var pairs: [Pair] = []
-    for name in inOld.union(inNew).sorted() {
-      let (first, second) = ("\(golden)/\(name)", "\(snapshot)/\(name)")
-      if !inNew.contains(name) {
-        pairs.append(
-          Pair(
-            golden: first, snapshot: second, status: "removed",
-            message: "Only the first folder has it.", exit: .checkFailed))
-      } else if !inOld.contains(name) {
-        pairs.append(
-          Pair(
-            golden: first, snapshot: second, status: "added",
-            message: "Only the second folder has it.", exit: .checkFailed))
-      } else {
-        pairs.append(try compare(first, second, name: String(name.dropLast(4))))
+  private func folders(
+    _ first: String, _ second: String, _ review: DiffReview?
+  ) throws(CommandError) -> [PicturePair] {
+    let inFirst = Set(try PictureFolder.pictures(in: first))
+    let inSecond = Set(try PictureFolder.pictures(in: second))
+    var pairs: [PicturePair] = []
+    for name in inFirst.union(inSecond).sorted() {
+      let (one, other) = ("\(first)/\(name)", "\(second)/\(name)")
+      let above = name.split(separator: "/").dropLast().joined(separator: "/")
+      let group = above.isEmpty ? Self.fileName(second) : above
+      if inFirst.contains(name), inSecond.contains(name) {
+        pairs.append(try compare(one, other, name: name, group: group, review))
+        continue
       }
+      let isNew = inSecond.contains(name)
+      var pair =
+        isNew
+        ? PicturePair(
+          name, second: other, .added, "Only the second folder has it.", exit: .checkFailed)
+        : PicturePair(
+          name, first: one, .removed, "Only the first folder has it.", exit: .checkFailed)
+      try review?.addPictures(
+        to: &pair, group: group, (try? PictureFile.read(pair.path, using: reader))?.picture)
+      pairs.append(pair)
     }
     return pairs
   }
 
-  /// The PNG files below a folder, as paths from it; links to folders are not followed.
-  private static func pictures(in folder: String) throws(FileError) -> [String] {
-    var found: [String] = []
-    var open = [""]
-    while let prefix = open.popLast() {
-      for name in try FileSystem.names(in: prefix.isEmpty ? folder : "\(folder)/\(prefix)") {
-        let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
-        if FileSystem.isFolder("\(folder)/\(path)") {
-          if path.utf8.count < 2048 { open.append(path) }
-        } else if name.hasSuffix(".png") {
-          found.append(path)
-        }
-      }
-    }
-    return found
-  }
-
   private func compare(
-    _ golden: String, _ snapshot: String, name: String
-  ) throws(CommandError) -> Pair {
-    let files = FileComparison(
-      golden: golden, snapshot: snapshot, options: tool.options.comparison, using: reader)
-    var pair = Pair(
-      golden: golden, snapshot: snapshot, status: "equal", message: files.result.description,
-      notes: files.notes, exit: .done)
+    _ first: String, _ second: String, name: String, group: String, _ review: DiffReview?
+  ) throws(CommandError) -> PicturePair {
+    let options = tool.options.comparison
+    let files = FileComparison(golden: first, snapshot: second, options: options, using: reader)
+    var pair = PicturePair(
+      name, first: first, second: second, .init(files.result),
+      files.result.text(scale: 1, names: Self.names),
+      exit: files.result.isPass ? .done : .checkFailed)
+    pair.notes = files.notes
     switch files.result {
-    case .equal: break
-    case .tolerated(let comparison):
-      pair.status = "tolerated"
-      pair.comparison = comparison
-    case .different(let comparison):
-      pair.status = "differs"
-      pair.comparison = comparison
-      pair.exit = .checkFailed
-    case .sizeMismatch:
-      pair.status = "wrong-size"
-      pair.exit = .checkFailed
-    case .nothingCompared:
-      pair.status = "nothing-compared"
-      pair.exit = .checkFailed
-    case .failed(let failures):
-      pair.status = "failed"
-      pair.exit = failures.map(Self.status).max() ?? .badInput
+    case .tolerated(let comparison), .different(let comparison): pair.comparison = comparison
+    case .failed(let failures): pair.exit = failures.map(Self.status).max() ?? .badInput
+    case .equal, .sizeMismatch, .nothingCompared: break
     }
-    guard let (old, new) = files.pictures, !files.result.isPass else { return pair }
-    let areas = AreaOptions(scale: 2)
+    if let comparison = pair.comparison,
+      options.allowance.allows(comparison.comparedPixels, of: comparison.comparedPixels)
+    {
+      pair.notes.append(
+        "All \(comparison.comparedPixels.grouped) pixels may differ with \(options.allowance) "
+          + "allowed, so nothing could fail. Allow fewer.")
+    }
+    if files.result.isPass { return pair }
+    guard let (one, other) = files.pictures else {
+      try review?.addPictures(to: &pair, group: group, nil)
+      return pair
+    }
     if let comparison = pair.comparison {
-      pair.areas = comparison.areas(golden: old, snapshot: new, areas)
+      pair.areas = comparison.areas(golden: one, snapshot: other, DiffReview.areas)
+      pair.sweep = ToleranceSweep(golden: one, snapshot: other, options: options)?.text
     }
-    guard let out = tool.options.givenOut else { return pair }
-    let path = "\(Run.trimmed(out))/\(name).diff.png"
-    let picture = DifferencePicture(
-      golden: old, snapshot: new, options: tool.options.comparison, areas: areas
-    ).draw()
-    do throws(FileError) {
-      try SnapshotFiles.write(PNGWriter().write(picture), to: path)
-    } catch {
-      throw CommandError(.couldNotRun, "\(error)")
-    }
-    pair.picture = path
+    try review?.addPictures(to: &pair, group: group, one, other, options)
     return pair
   }
 
@@ -152,66 +129,56 @@ struct PictureDiff {
     }
   }
 
-  private func report(_ pairs: [Pair]) -> ExitStatus {
+  private func model(
+    _ pairs: [PicturePair], _ first: String, _ second: String
+  ) -> ReviewModel {
+    ReviewModel(
+      subject: .pictures, title: "Comparison of pictures",
+      themeName: "\(Self.fileName(first)) → \(Self.fileName(second))",
+      before: ReviewSide(label: "First"), after: ReviewSide(label: "Second"), fingerprint: "",
+      notes: ["First is '\(first)', second is '\(second)'.", tool.options.comparison.requirement],
+      cells: pairs.map { pair in
+        pair.review
+          ?? ReviewCell(
+            id: pair.name, mockup: SheetMockup(name: pair.name, group: ""), state: pair.name,
+            axes: nil, status: pair.status.review)
+      })
+  }
+
+  private func report(_ pairs: [PicturePair]) -> ExitStatus {
     for pair in pairs {
       for note in pair.notes { tool.console.say(note, .warning) }
       if pair.exit == .done {
         if pairs.count == 1 { tool.console.say(pair.message, .success) }
         continue
       }
-      let head = pairs.count == 1 ? pair.message : "\(pair.snapshot): \(pair.message)"
-      tool.console.fail(head, details: pair.picture.map { ["  diff      \($0)"] } ?? [])
+      let head = pairs.count == 1 ? pair.message : "\(pair.path): \(pair.message)"
+      let lines = [pair.sweep.map { "  " + $0 }, pair.picture.map { "  diff      \($0)" }]
+      tool.console.fail(head, details: lines.compactMap(\.self))
     }
     if pairs.count > 1 {
-      func count(_ statuses: String...) -> Int { pairs.count { statuses.contains($0.status) } }
+      func count(_ statuses: PicturePair.Status...) -> String {
+        pairs.count { statuses.contains($0.status) }.grouped
+      }
       tool.console.say(
-        "\(count("equal", "tolerated").grouped) of \(pairs.count.counted("picture")) match; "
-          + "\(count("differs", "wrong-size", "nothing-compared").grouped) differ, "
-          + "\(count("added").grouped) added, \(count("removed").grouped) removed, "
-          + "\(count("failed").grouped) failed.")
+        "\(count(.equal, .tolerated)) of \(pairs.count.counted("picture")) match; "
+          + "\(count(.differs, .wrongSize, .nothingCompared)) differ, \(count(.added)) added, "
+          + "\(count(.removed)) removed, \(count(.failed)) failed.")
     }
     return pairs.map(\.exit).max() ?? .done
   }
 
-  private func printRecord(_ pairs: [Pair]) {
+  private func printRecord(_ pairs: [PicturePair], page: String?) {
     guard tool.options.isJSON else { return }
-    let record: JSONOutput = [
-      "version": 1,
-      "counts": .object(
-        [
-          "equal", "tolerated", "differs", "wrong-size", "nothing-compared", "added", "removed",
-          "failed",
-        ].map { status in
-          .init(status, .integer(pairs.count { $0.status == status }))
-        }),
-      "pairs": .array(pairs.map(json)),
-    ]
-    let bytes = JSONWriter.write(record, layout: .pretty)
-    tool.output.write(String(decoding: bytes, as: UTF8.self), to: .standard)
-  }
-
-  private func json(_ pair: Pair) -> JSONOutput {
-    .object([
-      "golden": .string(pair.golden), "snapshot": .string(pair.snapshot),
-      "status": .string(pair.status), "message": .string(pair.message),
-      "pixels": pair.comparison.map { .integer($0.differingPixels) },
-      "tolerated": pair.comparison.map { .integer($0.toleratedPixels) },
-      "compared": pair.comparison.map { .integer($0.comparedPixels) },
-      "maxDelta": pair.comparison.map { .integer($0.maximumDelta) },
-      "areas": pair.areas.isEmpty
-        ? nil
-        : .array(
-          pair.areas.map { area in
-            [
-              "rect": [
-                .integer(area.rect.x), .integer(area.rect.y), .integer(area.rect.width),
-                .integer(area.rect.height),
-              ],
-              "pixels": .integer(area.differingPixels), "maxDelta": .integer(area.maximumDelta),
-            ]
+    tool.write(
+      json: .object([
+        "version": 1,
+        "counts": .object(
+          PicturePair.Status.allCases.map { status in
+            .init(status.rawValue, .integer(pairs.count { $0.status == status }))
           }),
-      "notes": pair.notes.isEmpty ? nil : .strings(pair.notes),
-      "diff": pair.picture.map { .string($0) },
-    ])
+        "pairs": .array(pairs.map(\.json)),
+        "review": page.map { .string($0) },
+      ]))
   }
 }

@@ -2,6 +2,7 @@ import TintypeGoldens
 import TintypeGraphics
 import TintypePrimitives
 import TintypeRendering
+import TintypeReports
 import TintypeTheming
 
 /// Draws two versions of a theme and tells what changed, and what was meant to.
@@ -26,16 +27,16 @@ struct ThemeDiff {
     let old: LoadedTheme
     let run: Run
     do throws(CommandError) {
-      var options = tool.options
-      options.theme = files.0.path
+      var options = try files.0.options(tool.options)
       options.branding = payloads.first?.path
       old = try LoadedTheme(options)
-      options.theme = files.1.path
+      options = try files.1.options(tool.options)
       options.branding = payloads.last?.path
       run = try Run(tool.with(options))
     } catch {
       throw CommandError(error.status, error.messages.map(shown))
     }
+    for note in files.0.notes + files.1.notes { tool.console.say(note, .warning) }
     guard old.theme.system == run.theme.theme.system else {
       throw CommandError(
         .badInput,
@@ -43,26 +44,34 @@ struct ThemeDiff {
           + "'\(run.theme.theme.system.rawValue)'. Compare themes of one system.")
     }
 
+    try WriteGuard(tool.options).check(theme: SafeName.component(run.session.themeName))
     let cells = try run.filter(
       tool.options.cells(of: run.mockups, modes: ColorScheme.allCases))
     let comparison = ThemeComparison(run.session, old: old.theme)
+    let page = DiffReview(in: tool.options.diffOut)
+    let review = ThemeReview(run, comparison, old: oldName, new: newName)
     let compared = try run.map(cells) { [run] worker, cell throws(RunError) in
       let (compared, pictures) = comparison.compare(cell, worker)
       let paths = try pictures.map { pictures throws(RunError) in
         try Self.write(pictures, of: cell, worker, run)
       }
-      return ThemeDifference.Cell(compared, paths)
+      let shown = review.cell(compared, pictures, difference: paths?.size)
+      return (ThemeDifference.Cell(compared, paths), shown)
     }
     let difference = ThemeDifference(
       old: oldName, new: newName, theme: run.session.themeName, modes: Self.modes(cells),
-      comparison: comparison, cells: compared,
+      comparison: comparison, cells: compared.map(\.0),
       contrast: (ContrastTable(old.theme), ContrastTable(run.theme.theme)))
+    let path = try page.write(
+      review.model(compared.map(\.1), difference, old.theme), shown: shown)
     if tool.options.isJSON {
-      tool.output.write(shown(String(decoding: difference.bytes, as: UTF8.self)), to: .standard)
+      let bytes = difference.bytes(review: path)
+      tool.output.write(shown(String(decoding: bytes, as: UTF8.self)), to: .standard)
     }
     for line in difference.lines(families: run.session.fontNames) {
       tool.console.say(shown(line.text), line.style)
     }
+    if let path { tool.console.say("Review: \(path)") }
     return status(difference, [old, run.theme], shown)
   }
 
@@ -99,19 +108,20 @@ struct ThemeDiff {
   private static func write(
     _ pictures: ThemeComparison.Pictures, of cell: Cell, _ worker: Worker, _ run: Run
   ) throws(RunError) -> ThemeDifference.Paths {
-    let stem =
-      "\(Run.trimmed(run.tool.options.out))/diff/"
-      + "\(SafeName.component(run.session.themeName))/\(cell.path)"
-    let paths = ThemeDifference.Paths(
-      old: stem + ".old.png", new: stem + ".new.png", difference: stem + ".diff.png")
+    let folder = Run.trimmed(run.tool.options.diffOut)
+    let names = ThemeReview.Names(cell, theme: run.session.themeName)
     let scale = Double(cell.scale)
-    let image = DifferencePicture(
+    let drawing = DifferencePicture(
       golden: StraightPicture(pictures.old), snapshot: StraightPicture(pictures.new),
-      areas: AreaOptions(scale: scale)
-    ).draw()
+      areas: AreaOptions(scale: scale))
+    let difference = drawing.drawDifference()
+    let paths = ThemeDifference.Paths(
+      old: "\(folder)/\(names.old)", new: "\(folder)/\(names.new)",
+      difference: "\(folder)/\(names.both)", size: difference.size)
     do throws(FileError) {
       for (path, bitmap) in [
-        (paths.old, pictures.old), (paths.new, pictures.new), (paths.difference, image),
+        (paths.old, pictures.old), (paths.new, pictures.new), (paths.difference, drawing.draw()),
+        ("\(folder)/\(names.difference)", difference),
       ] {
         try SnapshotFiles.write(worker.encoder.write(bitmap, scale: scale), to: path)
       }

@@ -2,6 +2,7 @@ import TintypeGoldens
 import TintypeJSONText
 import TintypePrimitives
 import TintypeRendering
+import TintypeReports
 import TintypeTheming
 
 extension ThemeDifference {

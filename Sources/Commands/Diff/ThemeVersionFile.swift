@@ -5,16 +5,18 @@ import TintypePrimitives
 /// A theme or payload as a person names it: a file, or a revision of one, as in
 /// "main:acme.theme.json".
 ///
-/// A revision is read from git, with what it refers to, into a folder that goes away with this.
+/// A revision is read from git, with what it refers to, into a folder that goes away with this. So
+/// are the asset catalogs, texts and tokens that the line names beside it.
 final class ThemeVersionFile {
   /// The path to read.
   let path: String
-  private let name: String
+  /// What of the other inputs is not of the revision, and why.
+  private(set) var notes: [String] = []
   private let folder: String?
   /// What stands for the revision before the paths in it.
-  private let revision: String
+  private let revision: GitRevision
+  private var fetched: Set<String> = []
 
-  private static let largestFile = 16 << 20
   private static let mostFiles = 256
   /// So deep below the folder that paths may climb out of the theme's own and stay in it.
   private static let root = "/r/r/r/r/r/r/r/r"
@@ -23,15 +25,14 @@ final class ThemeVersionFile {
   ///
   /// Throws `CommandError` if git does not have it.
   init(_ name: String) throws(CommandError) {
-    self.name = name
     guard !FileSystem.exists(name), let colon = name.firstIndex(of: ":"), colon > name.startIndex
     else {
       path = name
       folder = nil
-      revision = ""
+      revision = GitRevision(name: "")
       return
     }
-    revision = String(name[...colon])
+    revision = GitRevision(name: String(name[...colon]))
     let file = Self.normalized(String(name[name.index(after: colon)...]))
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
     var template = Array("\(parent)/tintype-revision-XXXXXX".utf8CString)
@@ -44,8 +45,7 @@ final class ThemeVersionFile {
     }
     folder = made
     path = Self.place(of: file, in: made)
-    var fetched: Set<String> = []
-    guard try fetch(file, in: made, &fetched) else { throw Self.missing(name, revision) }
+    guard try fetch(file, in: made) else { throw Self.missing(name, revision.name) }
   }
 
   deinit { if let folder { Self.remove(folder) } }
@@ -53,38 +53,97 @@ final class ThemeVersionFile {
   /// A text in which paths of the folder stand as the person would write them.
   func shown(_ text: String) -> String {
     guard let folder else { return text }
-    return text.replacing(folder + Self.root + "/", with: revision)
+    return text.replacing(folder + Self.root + "/", with: revision.name)
+  }
+
+  /// The options with this theme and with the other inputs as they were at its revision.
+  ///
+  /// Throws `CommandError` if git cannot read one of them.
+  func options(_ options: Options) throws(CommandError) -> Options {
+    var options = options
+    options.theme = path
+    guard let folder else { return options }
+    var assets: [String] = []
+    for path in options.assets {
+      if let old = try version(ofFolder: path, .assets, in: folder) { assets.append(old) }
+    }
+    options.assets = assets
+    options.strings = try options.strings.flatMap { path throws(CommandError) in
+      try version(ofFolder: path, .strings, in: folder)
+    }
+    options.sdkStrings = try options.sdkStrings.flatMap { path throws(CommandError) in
+      try version(ofFolder: path, .sdkStrings, in: folder)
+    }
+    if let path = options.tokens {
+      let place = try GitRevision.path(fromRoot: path)
+      if let place, try fetch(place, in: folder) {
+        options.tokens = Self.place(of: place, in: folder)
+      } else {
+        note(path, .tokens, isInside: place != nil)
+      }
+    }
+    return options
+  }
+
+  /// A folder of the line as it was; nil if there was none then.
+  private func version(
+    ofFolder path: String, _ flag: Flag, in folder: String
+  ) throws(CommandError) -> String? {
+    guard let place = try GitRevision.path(fromRoot: path) else {
+      note(path, flag, isInside: false)
+      return path
+    }
+    if try fetchFolder(place, in: folder) { return Self.place(of: place, in: folder) }
+    notes.append("'\(path)' did not exist at '\(revision.name.dropLast())' (\(flag.text)).")
+    return nil
+  }
+
+  private func note(_ path: String, _ flag: Flag, isInside: Bool) {
+    let name = revision.name.dropLast()
+    notes.append(
+      isInside
+        ? "'\(path)' did not exist at '\(name)' (\(flag.text)); today's is taken."
+        : "'\(path)' is not in the repository, so that '\(name)' is drawn with it as it is today "
+          + "(\(flag.text)).")
   }
 
   /// Reads a file of the revision and all that its strings name; false if there is no such file.
-  private func fetch(
-    _ file: String, in folder: String, _ fetched: inout Set<String>
-  ) throws(CommandError) -> Bool {
+  private func fetch(_ file: String, in folder: String) throws(CommandError) -> Bool {
     guard fetched.count < Self.mostFiles, fetched.insert(file).inserted else { return true }
-    let process: ChildProcess
-    do throws(FileError) {
-      // A path that climbs is git's only if it says that it begins here.
-      let place = file.hasPrefix("..") ? "./" + file : file
-      process = try ChildProcess(
-        ["git", "cat-file", "blob", revision + place], limit: Self.largestFile)
-    } catch {
-      throw CommandError(.couldNotRun, "git could not be run for '\(revision)\(file)': \(error)")
+    guard let bytes = try revision.file(file) else { return false }
+    try write(bytes, to: Self.place(of: file, in: folder))
+    guard file.hasSuffix(".json"), let root = try? JSONDocument.parse(bytes, file: file).root
+    else { return true }
+    let above = file.split(separator: "/").dropLast().joined(separator: "/")
+    func place(_ text: String) -> String {
+      Self.normalized(above.isEmpty ? text : "\(above)/\(text)")
     }
-    guard process.status == 0 else { return false }
+    for text in Self.paths(in: root) where !text.hasPrefix("/") {
+      _ = try fetch(place(text), in: folder)
+    }
+    // MobileID's texts are a folder, which the theme names.
+    if let text = root["strings"]?.string, !text.hasPrefix("/") {
+      _ = try fetchFolder(place(text), in: folder)
+    }
+    return true
+  }
+
+  /// Reads a folder of the revision; false if there is none.
+  private func fetchFolder(_ place: String, in folder: String) throws(CommandError) -> Bool {
+    guard let entries = try revision.files(in: place), !entries.isEmpty else { return false }
+    for entry in entries {
+      let file = place.isEmpty ? entry.path : "\(place)/\(entry.path)"
+      try write(try GitRevision.content(entry), to: Self.place(of: file, in: folder))
+    }
+    return true
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do throws(FileError) {
-      try SnapshotFiles.write(process.output, to: Self.place(of: file, in: folder))
+      try SnapshotFiles.write(bytes, to: path)
     } catch {
       throw CommandError(.couldNotRun, "\(error)")
     }
-    guard file.hasSuffix(".json"),
-      let root = try? JSONDocument.parse(process.output, file: file).root
-    else { return true }
-    let above = file.split(separator: "/").dropLast().joined(separator: "/")
-    for text in Self.paths(in: root) where !text.hasPrefix("/") {
-      _ = try fetch(
-        Self.normalized(above.isEmpty ? text : "\(above)/\(text)"), in: folder, &fetched)
-    }
-    return true
   }
 
   /// The strings of a theme that may be paths of files.

@@ -58,15 +58,13 @@ struct ReviewCollector: Sendable {
     switch outcome.verdict {
     case .differs(let difference):
       guard let golden = outcome.golden else { break }
-      fill(&review, difference, golden, snapshot, outcome.findings, line)
-    case .wrongSize(_, let size, let causes) where !causes.isEmpty:
-      // No pixel was compared, so the causes are those of the whole picture.
-      review.areas = [
-        ReviewArea(
-          rect: PixelRect(x: 0, y: 0, width: size.width, height: size.height), differingPixels: 0,
-          causes: causes.map { inputs.cause($0, since: line) })
-      ]
-    case .passed, .cached, .missing, .unreadable, .pointerFile, .wrongSize, .failed: break
+      review.fill(
+        difference, golden: golden, snapshot: snapshot.bitmap, snapshot.displayList,
+        outcome.findings
+      ) { inputs.cause($0, since: line) }
+    case .wrongSize(_, let size, let causes):
+      review.fill(causes: causes.map { inputs.cause($0, since: line) }, ofSize: size)
+    case .passed, .cached, .missing, .unreadable, .pointerFile, .failed: break
     }
     let defaults = snapshot.displayList.origins.filter {
       $0.kind == .color && $0.layer == .sdkDefault
@@ -94,60 +92,6 @@ struct ReviewCollector: Sendable {
     review.difference = ReviewPicture(differencePath, size: difference.size)
   }
 
-  private func fill(
-    _ review: inout ReviewCell, _ difference: Difference, _ golden: Bitmap, _ snapshot: Snapshot,
-    _ findings: Findings, _ line: ManifestLine?
-  ) {
-    let cell = snapshot.cell
-    let scale = Double(cell.scale)
-    let comparison = difference.comparison
-    review.differingPixels = comparison.differingPixels
-    review.maximumDelta = comparison.maximumDelta
-    review.areas = difference.areas.map { area in
-      ReviewArea(
-        rect: area.area.rect, differingPixels: area.area.differingPixels,
-        causes: area.causes.map { inputs.cause($0, since: line) })
-    }
-    func isChanged(_ frame: Rect) -> Bool { comparison.touches(frame, scale: scale) }
-    review.fallbacks = findings.ledger.filter { $0.isFallback && isChanged($0.frame) }.map {
-      ReviewFallback(use: $0.use, area: PixelRect(covering: $0.frame, scale: scale))
-    }
-    review.truncations = findings.truncations.filter { isChanged($0.frame) }.map {
-      ReviewTruncation(
-        text: $0.text, outcome: $0.outcome,
-        area: PixelRect(covering: $0.frame, scale: scale))
-    }
-    let list = snapshot.displayList
-    review.contrasts = list.texts.filter {
-      isChanged($0.frame) && !Self.isCovered($0, in: list)
-    }.compactMap { Self.contrast($0, golden, snapshot.bitmap, scale: scale) }
-  }
-
-  /// Whether something is painted over a text, such as what dims a screen below a sheet.
-  private static func isCovered(_ text: DisplayText, in list: DisplayList) -> Bool {
-    list.entries[min(text.commands.upperBound, list.entries.count)...].contains {
-      $0.bounds.intersects(text.frame)
-    }
-  }
-
-  /// The contrast of a text before and now, if it changed and one of the two is too low.
-  private static func contrast(
-    _ text: DisplayText, _ golden: Bitmap, _ snapshot: Bitmap, scale: Double
-  ) -> ReviewContrast? {
-    let area = PixelRect(covering: text.frame, scale: scale)
-    guard let asked = text.fontUses.first?.asked,
-      // Colour glyphs have no ink of their own.
-      !text.fontUses.contains(where: { $0.got?.family.contains("Emoji") ?? false }),
-      let before = ContrastMeter.ratio(in: area, of: golden),
-      let after = ContrastMeter.ratio(in: area, of: snapshot)
-    else { return nil }
-    let required = ContrastMeter.required(size: asked.size, weight: asked.weight)
-    let isWorthTelling = abs(before - after) >= 0.1 && min(before, after) < required
-    return isWorthTelling
-      ? ReviewContrast(
-        text: text.text, area: area, before: before, after: after, required: required) : nil
-  }
-
   /// The changed values that a cell draws although it passed.
   private func drawnChanges(
     _ cell: Cell, _ outcome: GoldenCheck.Outcome, _ line: ManifestLine?, _ worker: Worker
@@ -162,7 +106,7 @@ struct ReviewCollector: Sendable {
         changes[$0] != nil
       }
       guard let name, let change = changes[name], seen.insert(name).inserted else { return nil }
-      return inputs.cause(change)
+      return ReviewCause(change)
     }
   }
 }

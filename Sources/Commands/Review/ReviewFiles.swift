@@ -33,7 +33,10 @@ struct ReviewFiles {
       try write([UInt8](JUnitReport(model, pictureFolder: root + "/").xml.utf8), to: path)
     }
     if let path = options.sarif {
-      let log = SARIFLog(model.problems, review: model, version: Version.number) { code in
+      let log = SARIFLog(
+        model.problems, review: model, version: Version.number,
+        file: options.theme ?? options.project.path, goldens: goldens.folder.path
+      ) { code in
         let guide = ProblemGuide(code)
         return SARIFLog.Rule(text: guide.text, remedy: guide.remedy)
       }

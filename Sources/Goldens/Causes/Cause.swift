@@ -15,6 +15,8 @@ public struct Cause: Hashable, Sendable {
     case renderer
     /// The font files.
     case fontFiles
+    /// The golden's own file: what is drawn is what was recorded.
+    case golden
     /// Nothing that is known changed.
     case unknown
   }
@@ -48,6 +50,12 @@ public struct Cause: Hashable, Sendable {
 
   /// The answer where nothing is known: it is not a guess.
   public static let unknown = Cause(.unknown, "unknown")
+
+  /// Other versions of the libraries that draw.
+  public static let libraries = Cause(.renderer, "the drawing libraries")
+
+  /// What is drawn has the pixels that the manifest tells of, and the golden has others.
+  static let golden = Cause(.golden, "the golden's own file", isProved: true)
 
   /// The cause in words: "sendButtonDisabledBackground ← disabledContainer1 (override, a.json:12)".
   public var text: String {

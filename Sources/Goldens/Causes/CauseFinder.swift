@@ -17,13 +17,17 @@ struct CauseFinder {
   private let line: ManifestLine?
   /// Whether the golden was drawn by this very tool, with the older theme.
   private let isOurs: Bool
+  /// The faces that could be drawn when the golden was; empty if that is not known.
+  private let faces: [RecordedFace]
 
   init(
-    _ painter: CellPainter, versions: ThemeVersions?, line: ManifestLine?, isOurs: Bool = false
+    _ painter: CellPainter, versions: ThemeVersions?, line: ManifestLine?,
+    faces: [RecordedFace] = [], isOurs: Bool = false
   ) {
     self.painter = painter
     self.versions = versions
     self.line = line
+    self.faces = faces
     self.isOurs = isOurs
   }
 
@@ -47,10 +51,15 @@ struct CauseFinder {
   private func causes(
     _ golden: Bitmap, _ snapshot: Snapshot, _ areas: [PixelRect]
   ) throws(GraphicsError) -> [[Cause]] {
-    let count = max(1, areas.count)
+    let places = areas.isEmpty ? [nil] : areas.map(Optional.some)
+    func others(_ area: PixelRect?, drew hash: ContentHash) -> [Cause] {
+      line.map { otherCauses($0, drew: hash, snapshot.displayList, area) } ?? []
+    }
     guard let versions, !versions.changes.isEmpty else {
-      let others = line.map { otherCauses($0, drew: snapshot.displayListHash) } ?? []
-      return Array(repeating: others.isEmpty ? [.unknown] : others, count: count)
+      return places.map { area in
+        let causes = others(area, drew: snapshot.displayListHash)
+        return causes.isEmpty ? [.unknown] : causes
+      }
     }
     let before = painter.layout(versions.before)
     let hash = before.contentHash
@@ -66,15 +75,13 @@ struct CauseFinder {
       painter, versions, now: snapshot.displayList, hashNow: snapshot.displayListHash,
       before: before, hashBefore: hash, target: target, snapshot: snapshot.bitmap, areas: areas)
     let names = try prover.causes()
-    let others = line.map { otherCauses($0, drew: hash) } ?? []
-    return names.enumerated().map { place, names in
-      let area = areas.isEmpty ? nil : areas[place]
+    return zip(names, places).map { names, area in
       var causes = names.map {
         cause($0, in: [snapshot.displayList, before], area, isProved: true)
       }
       let isWhole = area.map { target.equals(golden, in: $0) } ?? target.hasPixels(of: golden)
       if !isWhole {
-        causes += rest(others, in: [snapshot.displayList, before], area)
+        causes += rest(others(area, drew: hash), in: [snapshot.displayList, before], area)
       }
       return causes.isEmpty ? [.unknown] : causes
     }
@@ -92,21 +99,39 @@ struct CauseFinder {
     return [cause(name, in: lists, area, isProved: false)]
   }
 
-  /// What changed beside the theme since the golden was drawn; `hash` names the display list that
-  /// today's sources lay out with the theme of then.
-  private func otherCauses(_ line: ManifestLine, drew hash: ContentHash) -> [Cause] {
+  /// What changed beside the theme since the golden was drawn, for an area of today's display list;
+  /// `hash` names the one that today's sources lay out with the theme of then.
+  private func otherCauses(
+    _ line: ManifestLine, drew hash: ContentHash, _ list: DisplayList, _ area: PixelRect?
+  ) -> [Cause] {
     let old = line.fingerprint
     let new = painter.worker.session.fingerprint(of: painter.cell)
     // An equal display list has equal fonts and comes from an equal mockup.
     let isListEqual = hash == line.displayList
     var causes: [Cause] = []
-    if !isListEqual, old.fonts != new.fonts { causes.append(Cause(.fontFiles, "the font files")) }
-    if old.libraries != new.libraries { causes.append(Cause(.renderer, "the drawing libraries")) }
+    if !isListEqual, old.fonts != new.fonts { causes += fontCauses(list, area) }
+    if old.libraries != new.libraries { causes.append(.libraries) }
     if !isListEqual, old.mockups != new.mockups {
       causes.append(Cause(.mockup, painter.cell.mockup))
     }
     if old.renderer != new.renderer { causes.append(Cause(.renderer, "the renderer")) }
     return causes
+  }
+
+  /// The faces behind the texts of an area, by name where the recorded ones are known.
+  private func fontCauses(_ list: DisplayList, _ area: PixelRect?) -> [Cause] {
+    let rect = area.map { $0.points(1 / list.scale).expanded(by: 1 / list.scale) }
+    let texts = list.texts.filter { text in
+      rect.map { $0.intersects(text.frame) || $0.intersects(text.ink) } ?? true
+    }
+    let changed =
+      faces.isEmpty
+      ? []
+      : RecordedFace.changed(
+        in: texts.flatMap(\.fontUses), from: faces,
+        to: painter.worker.session.catalogue.faces.map { RecordedFace($0) })
+    return changed.isEmpty
+      ? [Cause(.fontFiles, "the font files")] : changed.map { Cause(.fontFiles, $0.text) }
   }
 
   private func cause(

@@ -13,11 +13,17 @@ public struct InputsFile: Sendable {
   public private(set) var sets: [ContentHash: InputSet]
   /// The pictures that themes gave to icon slots, by the hash of their bytes.
   public private(set) var pictures: [ContentHash: StoredPicture]
+  /// The faces that could be drawn, by the part of the fingerprint that stands for them.
+  public private(set) var faces: [String: [RecordedFace]]
+  /// The drawing libraries with their versions, by the part of the fingerprint that stands for them.
+  public private(set) var libraries: [String: [String]]
 
   /// Creates a file without sets.
   public init() {
     sets = [:]
     pictures = [:]
+    faces = [:]
+    libraries = [:]
   }
 
   /// Reads a file; throws `GoldenError` if it is broken.
@@ -37,6 +43,17 @@ public struct InputsFile: Sendable {
         throw .broken("\(path):\(value.position.line): A picture is broken.")
       }
       insert(picture)
+    }
+    for member in root["fonts"]?.members ?? [] {
+      let elements = member.value.elements ?? []
+      let read = elements.compactMap { RecordedFace($0) }
+      guard !read.isEmpty, read.count == elements.count else {
+        throw .broken("\(path):\(member.keyPosition.line): A list of fonts is broken.")
+      }
+      insert(read, as: member.key)
+    }
+    for member in root["libraries"]?.members ?? [] {
+      insert(libraries: member.value.elements?.compactMap(\.string) ?? [], as: member.key)
     }
     for value in values {
       guard let scheme = value["scheme"]?.string.flatMap(ColorScheme.init),
@@ -59,8 +76,21 @@ public struct InputsFile: Sendable {
   /// Adds a picture; its bytes are what it is known by.
   public mutating func insert(_ picture: StoredPicture) { pictures[picture.hash] = picture }
 
-  /// Removes the sets that are not named, and the pictures that are in none of the others.
-  public mutating func keepOnly(_ ids: Set<ContentHash>) {
+  /// Adds the faces for which a part of a fingerprint stands.
+  public mutating func insert(_ faces: [RecordedFace], as fonts: String) {
+    self.faces[fonts] = faces
+  }
+
+  /// Adds the libraries for which a part of a fingerprint stands.
+  public mutating func insert(libraries: [String], as part: String) {
+    self.libraries[part] = libraries
+  }
+
+  /// Removes the sets and the parts of fingerprints that are not named, and the pictures that are in
+  /// no other set.
+  public mutating func keepOnly(_ ids: Set<ContentHash>, parts: Set<String>) {
+    faces = faces.filter { parts.contains($0.key) }
+    libraries = libraries.filter { parts.contains($0.key) }
     sets = sets.filter { ids.contains($0.key) }
     let used = Set(
       sets.values.flatMap(\.inputs).compactMap { IconText($0)?.hash })
@@ -87,6 +117,19 @@ public struct InputsFile: Sendable {
         String(decoding: JSONWriter.write(picture.value.json), as: UTF8.self)
       }
       text += ",\"pictures\":[\n" + lines.joined(separator: ",\n") + "\n]"
+    }
+    if !faces.isEmpty {
+      let lists = faces.sorted { $0.key < $1.key }.map { fonts, faces in
+        let lines = faces.map { String(decoding: JSONWriter.write($0.json), as: UTF8.self) }
+        return "\"\(fonts)\":[\n\(lines.joined(separator: ",\n"))\n]"
+      }
+      text += ",\"fonts\":{\n" + lists.joined(separator: ",\n") + "\n}"
+    }
+    if !libraries.isEmpty {
+      let lines = libraries.sorted { $0.key < $1.key }.map { part, names in
+        "\"\(part)\":" + String(decoding: JSONWriter.write(.strings(names)), as: UTF8.self)
+      }
+      text += ",\"libraries\":{\n" + lines.joined(separator: ",\n") + "\n}"
     }
     return Array((text + "}\n").utf8)
   }

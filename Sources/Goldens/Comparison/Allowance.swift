@@ -31,7 +31,9 @@ public enum Allowance: Hashable, Sendable {
   /// and another for a percentage, and for one that is out of range or no number.
   public init(_ text: String) throws(ComparisonUsageError) {
     if text.hasSuffix("%") {
-      self = .share(millionthsOfAPercent: try Self.percent(text))
+      let share = try Self.percent(text)
+      guard share < Int(Self.wholeShare) else { throw .cannotFail("\(text) allowed") }
+      self = .share(millionthsOfAPercent: share)
     } else if text.hasSuffix("px") {
       guard let count = text.dropLast(2).digitsAsNumber else { throw .limit(text) }
       self = .pixels(count)

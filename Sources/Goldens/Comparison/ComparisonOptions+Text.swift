@@ -1,21 +1,24 @@
 public import TintypePrimitives
 
 extension ComparisonOptions {
-  /// Reads a channel tolerance, a whole number from 0 to 255.
+  /// Reads a channel tolerance, a whole number from 0 to 254.
   ///
-  /// Throws `ComparisonUsageError.tolerance` for anything else.
+  /// Throws `ComparisonUsageError.tolerance` for anything else, and `.cannotFail` for 255, which no
+  /// two pixels are more apart than.
   public static func metric(
     tolerance text: String
   ) throws(ComparisonUsageError) -> PixelMetric {
     guard let tolerance = text.digitsAsNumber, let channel = UInt8(exactly: tolerance) else {
       throw .tolerance(text)
     }
+    guard channel < .max else { throw .cannotFail("a tolerance of \(text)") }
     return .channels(tolerance: channel)
   }
 
-  /// Reads a threshold of perceived distance, a number from 0 to 1.
+  /// Reads a threshold of perceived distance, a number from 0 to less than 1.
   ///
-  /// Throws `ComparisonUsageError.threshold` for anything else.
+  /// Throws `ComparisonUsageError.threshold` for anything else, and `.cannotFail` for 1, which is the
+  /// distance of black and white.
   public static func metric(
     threshold text: String, excusesEdges: Bool = true
   ) throws(ComparisonUsageError) -> PixelMetric {
@@ -23,6 +26,7 @@ extension ComparisonOptions {
     guard isPlain, let threshold = Double(text), (0...1).contains(threshold) else {
       throw .threshold(text)
     }
+    guard threshold < 1 else { throw .cannotFail("a threshold of \(text)") }
     return .yiq(try YIQMetric(threshold: threshold, excusesEdges: excusesEdges))
   }
 

@@ -14,6 +14,8 @@ public enum ComparisonUsageError: Error, Equatable, Sendable {
   case threshold(String)
   /// A rectangle that is not four whole numbers.
   case region(String)
+  /// A limit that every pair of pictures keeps.
+  case cannotFail(String)
 }
 
 extension ComparisonUsageError: CustomStringConvertible {
@@ -29,15 +31,17 @@ extension ComparisonUsageError: CustomStringConvertible {
     case .limitTooFine(let text):
       "'\(text)' has more than six decimals. Round it."
     case .share(let text):
-      "'\(text)' is more than all pixels. A share is from 0% to 100%."
+      "'\(text)' is more than all pixels. A share is from 0% to less than 100%."
     case .tolerance(let text):
-      "'\(text)' is not a tolerance. Write a whole number from 0 to 255, the difference of a "
+      "'\(text)' is not a tolerance. Write a whole number from 0 to 254, the difference of a "
         + "channel that still counts as equal."
     case .threshold(let text):
-      "'\(text)' is not a threshold. Write a number from 0 to 1, the distance that still counts as "
-        + "equal; black and white are 1 apart."
+      "'\(text)' is not a threshold. Write a number from 0 to less than 1, the distance that still "
+        + "counts as equal; black and white are 1 apart."
     case .region(let text):
       "'\(text)' is not a region. Write left, top, width and height in pixels, as in '0,0,390,47'."
+    case .cannotFail(let limit):
+      "With \(limit) no two pictures of one size differ, so nothing could fail. Set a lower one."
     }
   }
 }

@@ -5,14 +5,18 @@ extension PictureResult: CustomStringConvertible {
   public var description: String { text(scale: 1) }
 
   /// The result in a sentence or two, places in points at `scale` pixels per point.
-  public func text(scale: Double) -> String {
+  ///
+  /// `names` are what the two pictures are called.
+  public func text(
+    scale: Double, names: (one: String, other: String) = ("golden", "snapshot")
+  ) -> String {
     switch self {
     case .equal:
       "Every pixel is equal."
     case .tolerated(let comparison), .different(let comparison):
       "\(comparison.text(scale: scale)) \(comparison.options.requirement)"
     case .sizeMismatch(let golden, let snapshot):
-      "The sizes differ: the golden has \(golden) pixels, the snapshot \(snapshot)."
+      "The sizes differ: the \(names.one) has \(golden) pixels, the \(names.other) \(snapshot)."
     case .nothingCompared(let size):
       "No pixel of \(size) was compared: the ignored regions cover the whole picture. Ignore less."
     case .failed(let failures):

@@ -17,12 +17,15 @@ public struct ComparedCell: Sendable {
   public let cell: Cell
   /// What came of it.
   public let result: Result
-  /// Whether an input that changed stands behind something drawn, in either version.
-  public let isPredicted: Bool
+  /// The inputs that changed and stand behind something drawn, in either version.
+  public let predicted: Set<Input.Name>
   /// What layout found in the older version.
   public let oldFindings: Findings
   /// What layout found in the newer version.
   public let newFindings: Findings
+
+  /// Whether an input that changed stands behind something drawn.
+  public var isPredicted: Bool { !predicted.isEmpty }
 
   /// Whether a pixel differs, or the size.
   public var isChanged: Bool {
@@ -43,7 +46,11 @@ public struct ComparedCell: Sendable {
 
   /// The texts that are cut in the newer version and were not in the older.
   public var newTruncations: [TruncatedText] {
-    let old = Set(oldFindings.truncations.map(\.text))
-    return newFindings.truncations.filter { !old.contains($0.text) }
+    newFindings.truncations.filter { isNewlyCut($0.text) }
+  }
+
+  /// Whether a text that is cut in the newer version was not in the older.
+  public func isNewlyCut(_ text: String) -> Bool {
+    !oldFindings.truncations.contains { $0.text == text }
   }
 }

@@ -1,5 +1,5 @@
 import TintypeGraphics
-import TintypeLayoutEngine
+public import TintypeLayoutEngine
 public import TintypePrimitives
 public import TintypeRendering
 public import TintypeTheming
@@ -12,6 +12,8 @@ public struct ThemeComparison: Sendable {
     public let old: Bitmap
     /// The picture in the newer theme.
     public let new: Bitmap
+    /// What the newer picture was drawn from.
+    public let list: DisplayList
   }
 
   private let old: Theme
@@ -59,15 +61,15 @@ public struct ThemeComparison: Sendable {
     let versions = versions(cell, worker)
     if versions.changes.isEmpty {
       let compared = ComparedCell(
-        cell: cell, result: .unchanged, isPredicted: false, oldFindings: findings,
+        cell: cell, result: .unchanged, predicted: [], oldFindings: findings,
         newFindings: findings)
       return (compared, nil)
     }
     let before = painter.layout(versions.before)
-    let isPredicted = predicts(painter, versions, before, now)
+    let predicted = predicted(painter, versions, before, now)
     func compared(_ result: ComparedCell.Result) -> ComparedCell {
       ComparedCell(
-        cell: cell, result: result, isPredicted: isPredicted,
+        cell: cell, result: result, predicted: predicted,
         oldFindings: worker.findings(before, of: cell), newFindings: findings)
     }
     let hash = now.contentHash
@@ -82,7 +84,7 @@ public struct ThemeComparison: Sendable {
         let causes = try finder.causes(ofSize: old, snapshot: snapshot)
         return (
           compared(.wrongSize(old: old.size, new: new.size, causes: causes)),
-          Pictures(old: old, new: new)
+          Pictures(old: old, new: new, list: now)
         )
       }
       let comparison = PictureComparison(golden: old, snapshot: new)
@@ -93,24 +95,29 @@ public struct ThemeComparison: Sendable {
       let difference = Difference(
         comparison: comparison, size: old.size, scale: cell.scale,
         areas: try finder.causes(of: areas, golden: old, snapshot: snapshot))
-      return (compared(.differs(difference)), Pictures(old: old, new: new))
+      return (compared(.differs(difference)), Pictures(old: old, new: new, list: now))
     } catch {
       return (compared(.failed("\(error)")), nil)
     }
   }
 
-  /// Whether a changed input stands behind something drawn, in either version.
+  /// The changed inputs that stand behind something drawn, in either version.
   ///
   /// A dimension paints nothing itself: it is predicted where putting it back moves something.
-  private func predicts(
+  private func predicted(
     _ painter: CellPainter, _ versions: ThemeVersions, _ before: DisplayList, _ now: DisplayList
-  ) -> Bool {
+  ) -> Set<Input.Name> {
     let names = Set(versions.changes.map(\.name))
-    for list in [now, before] where !CauseFinder.painting(names, in: list, nil).isEmpty {
-      return true
+    var found: Set<Input.Name> = []
+    for list in [now, before] {
+      found.formUnion(CauseFinder.painting(names, in: list, nil).map(\.name))
     }
     let dimensions = names.filter { $0.kind == .dimension }
-    if dimensions.isEmpty { return false }
-    return painter.layout(versions.theme(puttingBack: dimensions)).contentHash != now.contentHash
+    if found.isEmpty, !dimensions.isEmpty,
+      painter.layout(versions.theme(puttingBack: dimensions)).contentHash != now.contentHash
+    {
+      return dimensions
+    }
+    return found
   }
 }

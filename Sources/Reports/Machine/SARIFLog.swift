@@ -4,8 +4,8 @@ import TintypeRendering
 
 /// Problems and the causes of a review as a SARIF log, for code scanning.
 ///
-/// Pictures have no lines, so a difference stands where its cause is set. Positions are in Unicode
-/// scalars, as the log says.
+/// Pictures have no lines, so a difference stands where its cause is set, else at the files of the
+/// goldens. Positions are in Unicode scalars, as the log says.
 ///
 /// Source: OASIS, Static Analysis Results Interchange Format (SARIF) 2.1.0.
 public struct SARIFLog: Sendable {
@@ -28,7 +28,12 @@ public struct SARIFLog: Sendable {
     let severity: Problem.Severity
     let message: String
     let position: FilePosition?
+    /// Files that it is about, if it stands at no position.
+    var files: [String] = []
   }
+
+  /// Code scanning shows the first location; more than these help nobody.
+  private static let mostFiles = 10
 
   private static let differs = "golden-differs"
 
@@ -38,8 +43,11 @@ public struct SARIFLog: Sendable {
   private let codes: [String: ProblemCode]
 
   /// Creates a log of problems and, if there is one, of the causes of a review.
+  ///
+  /// `file` is what problems without a position are about, `goldens` the folder of the theme's goldens.
   public init(
-    _ problems: [Problem], review: ReviewModel? = nil, version: String,
+    _ problems: [Problem], review: ReviewModel? = nil, version: String, file: String? = nil,
+    goldens: String? = nil,
     rules: @escaping @Sendable (ProblemCode) -> Rule
   ) {
     self.version = version
@@ -48,7 +56,8 @@ public struct SARIFLog: Sendable {
     results =
       problems.map {
         Result(
-          rule: $0.code.rawValue, severity: $0.severity, message: $0.message, position: $0.position)
+          rule: $0.code.rawValue, severity: $0.severity, message: $0.message, position: $0.position,
+          files: [file].compactMap(\.self))
       }
       + groups.map { group in
         let count = group.cells.count.counted("cell")
@@ -62,7 +71,10 @@ public struct SARIFLog: Sendable {
         return Result(
           rule: Self.differs, severity: .error,
           message: "\(message): \(cells)\(group.cells.count > 5 ? " and more" : "").",
-          position: group.positions.first)
+          position: group.positions.first,
+          files: goldens.map { folder in
+            group.cells.prefix(Self.mostFiles).map { "\(folder)/\($0.file).png" }
+          } ?? [])
       }
     codes = Dictionary(
       problems.map { ($0.code.rawValue, $0.code) }, uniquingKeysWith: { one, _ in one })
@@ -117,26 +129,29 @@ public struct SARIFLog: Sendable {
       }
     let name = ContentHash(
       of: "\(result.rule)\n\(result.position?.file ?? "")\n\(result.message)")
+    let locations =
+      result.position.map { [location($0.file, $0)] }
+      ?? result.files.map { location($0, nil) }
     return .object([
       "ruleId": .string(result.rule), "ruleIndex": .integer(rule), "level": .string(level),
       "message": ["text": .string(result.message)],
-      "locations": result.position.map { [location($0)] },
+      "locations": locations.isEmpty ? nil : .array(locations),
       "partialFingerprints": ["ruleFileMessage/v1": .string("\(name)")],
     ])
   }
 
-  private static func location(_ position: FilePosition) -> JSONOutput {
-    let isAbsolute = position.file.hasPrefix("/")
-    let uri = (isAbsolute ? "file://" : "") + URIText.path(position.file)
+  private static func location(_ file: String, _ position: FilePosition?) -> JSONOutput {
+    let isAbsolute = file.hasPrefix("/")
+    let uri = (isAbsolute ? "file://" : "") + URIText.path(file)
     return [
-      "physicalLocation": [
+      "physicalLocation": .object([
         "artifactLocation": isAbsolute
           ? ["uri": .string(uri)]
           : ["uri": .string(uri), "uriBaseId": "%SRCROOT%"],
-        "region": [
-          "startLine": .integer(position.line), "startColumn": .integer(position.column),
-        ],
-      ]
+        "region": position.map {
+          ["startLine": .integer($0.line), "startColumn": .integer($0.column)]
+        },
+      ])
     ]
   }
 }

@@ -9,6 +9,10 @@ enum ReviewCardScript {
     const faceOrder = (cell) => faceNames.filter((name) => cell[name] !== undefined
       || (name !== "difference" && (cell.golden || cell.snapshot)));
 
+    // The address of a file beside the page, whatever characters its name has.
+    const addressOf = (path) => (path.startsWith("data:") ? path
+      : path.split("/").map(encodeURIComponent).join("/"));
+
     // The size that the pictures of a cell are laid out by, in pixels.
     function cellSize(cell) {
       const [, width, height] = cell.snapshot ?? cell.golden ?? ["", 88, 88];
@@ -28,6 +32,11 @@ enum ReviewCardScript {
         }, make("b", {}, String(index + 1))));
     }
 
+    // Of two files nobody knows more than where they differ.
+    function placeText({ rect: [x, y, width, height] }) {
+      return isPictures ? width + " × " + height + " px at " + x + ", " + y : "The cause is not known";
+    }
+
     function areaText(cell, index) {
       const lines = cell.areas[index].causes.map((place) => {
         const cause = causes[place];
@@ -41,7 +50,7 @@ enum ReviewCardScript {
         ].filter((text) => text);
         return facts.length > 0 ? name + "\n" + facts.join(" · ") : name;
       });
-      return lines.length > 0 ? lines.join("\n") : "The cause is not known";
+      return lines.length > 0 ? lines.join("\n") : placeText(cell.areas[index]);
     }
 
     // The faces of a cell lie beside or upon each other, as the view of an ancestor says.
@@ -59,9 +68,9 @@ enum ReviewCardScript {
         if (picture) {
           const [path, wide, high] = picture;
           const image = make("img", {
-            src: path, width: wide, height: high, loading: isLarge ? null : "lazy",
+            src: addressOf(path), width: wide, height: high, loading: isLarge ? null : "lazy",
             decoding: "async", draggable: "false",
-            alt: faceLabel(name) + " of " + cell.mockup.name + ", " + worded(cell.state),
+            alt: faceLabel(name) + " of " + cell.mockup.name + ", " + stateName(cell),
           });
           // Pictures of another size keep their own shape, at the same scale as the snapshot.
           if (wide !== width || high !== height) {
@@ -70,7 +79,7 @@ enum ReviewCardScript {
           }
           frame.append(image);
         } else {
-          frame.append(make("span", { class: "absent" }, name === "golden" ? "No golden" : "Not drawn"));
+          frame.append(make("span", { class: "absent" }, isPictures ? "No picture" : name === "golden" ? "No golden" : "Not drawn"));
         }
         if (cell.areas.length > 0 && picture) {
           frame.append(make("div", { class: "areas" },
@@ -91,7 +100,7 @@ enum ReviewCardScript {
       if (isColor(value?.before)) chip.append(swatch(value.before));
       if (isColor(value?.after)) chip.append(swatch(value.after));
       if (!isColor(value?.before) && !isColor(value?.after)) {
-        chip.append(icon({ fontFiles: "font" }[input.kind] ?? input.kind));
+        chip.append(icon({ fontFiles: "font", golden: "picture" }[input.kind] ?? input.kind));
       }
       chip.append(make("span", {}, titleOf(input)));
       return chip;
@@ -119,10 +128,10 @@ enum ReviewCardScript {
       cell.tick = cell.canAccept ? ticker(cell) : null;
       card.append(
         make("div", { class: "mat" }, hasPicture ? buildCompare(cell)
-          : make("p", { class: "absent wide-absent" }, cell.message ?? statusTitles[cell.status])),
+          : make("p", { class: "absent wide-absent" }, cell.message ?? statuses[cell.status].title)),
         make("div", { class: "caption" }, cell.tick,
           make("div", {},
-            make("h4", {}, worded(cell.state)),
+            make("h4", {}, ...breakable(stateName(cell))),
             make("p", {}, axesText(cell)),
             hasPicture && cell.message && cell.status !== "differs" && cell.status !== "missing"
               ? make("p", {}, cell.message) : null,
@@ -168,7 +177,7 @@ enum ReviewCardScript {
 
     function groupLine(group) {
       const { input } = group;
-      if (!input) return [counted(group.cells.length, "cell"), ". ", statusTexts[group.status]];
+      if (!input) return [counted(group.cells.length, unit), ". ", statuses[group.status].text];
       const value = input.values[0] ? changeText(input, input.values[0]) : kindTexts[input.kind];
       return [groupFacts(group), ...(value ? [" · ", value] : []),
         ...(input.places.size > 0 ? [" · ", make("code", {}, [...input.places][0])] : [])];

@@ -15,6 +15,8 @@ public struct ReviewCause: Hashable, Sendable {
     case renderer
     /// The font files.
     case fontFiles
+    /// The golden's own file.
+    case golden
     /// Nothing that is known changed.
     case unknown
 
@@ -22,7 +24,7 @@ public struct ReviewCause: Hashable, Sendable {
     public var isThemeValue: Bool {
       switch self {
       case .token, .font, .icon, .word, .dimension: true
-      case .mockup, .renderer, .fontFiles, .unknown: false
+      case .mockup, .renderer, .fontFiles, .golden, .unknown: false
       }
     }
   }

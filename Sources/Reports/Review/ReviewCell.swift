@@ -85,6 +85,9 @@ public struct ReviewCell: Hashable, Sendable {
     self.message = message
   }
 
+  /// The paths of its pictures, as the page names them.
+  public var pictures: [String] { [golden, difference, snapshot].compactMap { $0?.path } }
+
   /// The causes of all areas, each once, in the order of the areas.
   public var causes: [ReviewCause] {
     var seen: Set<ReviewCause> = []

@@ -33,9 +33,16 @@ struct ReviewData {
     writer.write("version", 1)
     writer.write("title", .string(model.title))
     writer.write("theme", .string(model.themeName))
+    writer.write("subject", .string(model.subject.rawValue))
+    writer.write("unit", .string(model.subject.unit))
+    let orphans = model.subject.orphans
+    writer.write("orphans", [.string(orphans.one), .string(orphans.several)])
+    writer.write("statuses", .object(ReviewCell.Status.allCases.map(statusWords)))
     writer.write("sides", [Self.output(model.before), Self.output(model.after)])
     writer.write("fingerprint", .string(model.fingerprint))
-    writer.write("compared", .integer(model.cells.count { $0.status != .orphan }))
+    let isGoldens = model.subject == .goldens
+    writer.write(
+      "compared", .integer(model.cells.count { !isGoldens || $0.status != .orphan }))
     writer.write("passed", .integer(model.cells.count { $0.status.isPass }))
     writer.write("notes", .strings(model.notes))
     writer.write("problems", .array(model.problems.map(Self.output)))
@@ -63,6 +70,12 @@ struct ReviewData {
         }))
     writeTables()
     writer.endObject()
+  }
+
+  private func statusWords(_ status: ReviewCell.Status) -> JSONOutput.Member {
+    .init(
+      status.rawValue,
+      ["title": .string(model.subject.title(status)), "text": .string(model.subject.text(status))])
   }
 
   /// The tables stand after the cells, as cells fill them.

@@ -29,23 +29,15 @@ enum ReviewDataScript {
     }
 
     const themeKinds = new Set(["token", "font", "icon", "word", "dimension"]);
-    const statusTitles = {
-      "missing": "No golden yet", "wrong-size": "Another size", "unreadable": "Golden unreadable",
-      "failed": "Could not be drawn", "orphan": "Goldens without a cell",
-      "differs": "Changed",
-    };
-    const statusTexts = {
-      "missing": "These cells are new. Look at the snapshots, then accept them.",
-      "wrong-size": "Golden and snapshot have other sizes, so no pixel was compared.",
-      "unreadable": "The file of the golden is no picture that can be read.",
-      "failed": "Nothing was drawn, so there is nothing to see.",
-      "orphan": "Remove these files, or restore their mockups and states.",
-      "differs": "Pixels differ, and nobody looked for the cause.",
-    };
+    const { unit, statuses } = data;
+    const isPictures = data.subject === "pictures";
+    // The name of a file is shown as it is, that of a state as words.
+    const stateName = (cell) => (isPictures ? cell.state : worded(cell.state));
     const kindTexts = {
       "mockup": "The mockup’s own source changed.",
       "renderer": "What lays out and draws changed, while the theme did not.",
-      "fontFiles": "The font files changed, while the theme did not.",
+      "fontFiles": "A font’s file changed, while the theme did not.",
+      "golden": "The golden was changed or merged by hand. What is drawn is what was recorded.",
       "unknown": "No input that is known changed.",
     };
     // "the drawing libraries" at the start of a line: "Drawing libraries".
@@ -92,7 +84,7 @@ enum ReviewDataScript {
         if (!found.has(key)) {
           found.set(key, {
             key, input, status: cell.status, cells: [], components: [],
-            order: input ? inputOrder.get(input) : 1000 + Object.keys(statusTitles).indexOf(cell.status),
+            order: input ? inputOrder.get(input) : 1000 + Object.keys(statuses).indexOf(cell.status),
           });
         }
         const group = found.get(key);
@@ -102,7 +94,7 @@ enum ReviewDataScript {
       groups.push(...[...found.values()].sort((one, other) => one.order - other.order));
       for (const [place, group] of groups.entries()) {
         group.place = place;
-        group.title = group.input ? titleOf(group.input) : statusTitles[group.status];
+        group.title = group.input ? titleOf(group.input) : statuses[group.status].title;
         const components = new Map();
         for (const cell of group.cells) {
           const name = cell.mockup.group || worded(cell.mockup.name);
@@ -134,6 +126,7 @@ enum ReviewDataScript {
     const plainNumber = (text) => (text === undefined ? "not set" : text.replace(/\.0\b/, ""));
     function valueText(input, text) {
       if (text === undefined) return "not set";
+      if (!themeKinds.has(input.kind)) return text;
       if (input.kind === "word") return quoted(text);
       if (input.kind === "icon") return text.startsWith("template") ? "tinted icon" : "picture";
       if (input.kind === "font") return text.replaceAll(".0,", ",");

@@ -12,16 +12,16 @@ enum ReviewHeadScript {
       const orphans = count("orphan");
       const different = cells.length - fresh - broken - orphans;
       if (cells.length === 0) {
-        return [make("span", { class: "good" }, "All " + counted(compared, "cell") + " match.")];
+        return [make("span", { class: "good" }, "All " + counted(compared, unit) + " match.")];
       }
       const is = (count) => (count === 1 ? " is " : " are ");
       const facts = [
         [different, " changed"], [fresh, is(fresh) + "new"], [broken, " failed"],
-        [orphans, orphans === 1 ? " golden has no cell" : " goldens have no cell"],
+        [orphans, data.orphans[orphans === 1 ? 0 : 1]],
       ].filter(([count]) => count > 0);
       const parts = facts.flatMap(([count, words], index) => [
         index === 0 ? "" : index === facts.length - 1 ? " and " : ", ",
-        make("b", {}, index === 0 ? number.format(count) + " of " + counted(compared, "cell")
+        make("b", {}, index === 0 ? number.format(count) + " of " + counted(compared, unit)
           : number.format(count)), words,
       ]).concat(". ");
       const named = groups.filter((group) => group.input && group.input.kind !== "unknown");
@@ -90,17 +90,17 @@ enum ReviewHeadScript {
       if (input.kind === "font" && input.name.toLowerCase().includes("family")) {
         return make("span", { class: isSmall ? "change small symbol" : "change symbol" }, icon("font"));
       }
-      const name = { fontFiles: "font" }[input.kind] ?? input.kind;
+      const name = { fontFiles: "font", golden: "picture" }[input.kind] ?? input.kind;
       return make("span", { class: isSmall ? "change small symbol" : "change symbol" }, icon(name));
     }
 
     function groupFacts(group) {
       const count = group.cells.length;
       const { input } = group;
-      if (!input) return counted(count, "cell");
+      if (!input) return counted(count, unit);
       const open = group.cells.filter((cell) => !isExplained(cell)).length;
       const shared = group.cells.filter((cell) => cell.inputs.length > 1).length;
-      const facts = [counted(count, "cell")];
+      const facts = [counted(count, unit)];
       if (input.kind !== "unknown") {
         facts.push(open > 0 ? number.format(open) + " not fully explained"
           : shared === 0 ? "all explained" : shared === count ? "all with others"
@@ -110,7 +110,8 @@ enum ReviewHeadScript {
     }
 
     function valueLines(input) {
-      if (kindTexts[input.kind]) return [make("p", { class: "value" }, kindTexts[input.kind])];
+      const kind = kindTexts[input.kind];
+      if (kind && input.values.length === 0) return [make("p", { class: "value" }, kind)];
       return input.values.slice(0, 2).map((value) => make("p", {
         class: input.kind === "token" ? "value mono" : "value",
       }, changeText(input, value)));
@@ -142,7 +143,7 @@ enum ReviewHeadScript {
         card.append(make("span", { class: "change symbol" },
           icon(group.status === "missing" ? "picture" : "warn")),
         make("span", { class: "input-name" }, make("b", {}, group.title)),
-        make("p", { class: "value" }, statusTexts[group.status]));
+        make("p", { class: "value" }, statuses[group.status].text));
       }
       card.append(make("p", { class: "tally-line tabular" }, make("i"), groupFacts(group)));
       return card;
@@ -160,13 +161,13 @@ enum ReviewHeadScript {
 
     const surpriseTexts = {
       unchanged: ["Predicted, but unchanged", (name, count, kind) => [
-        make("b", {}, name), " is drawn in " + counted(count, "cell") + " that "
+        make("b", {}, name), " is drawn in " + counted(count, unit) + " that "
           + (count === 1 ? "looks" : "look") + " as before. " + (kind === "font"
           ? "The font asked for may be missing, so that another stands in."
           : "It may be covered, or painted over."),
       ]],
       unpredicted: ["Changed, but not predicted", (name, count) => [
-        counted(count, "cell") + " changed although no changed value is drawn there: ",
+        counted(count, unit) + " changed although no changed value is drawn there: ",
         make("b", {}, name), ".",
       ]],
     };
@@ -207,6 +208,7 @@ enum ReviewHeadScript {
 
     function fillHead() {
       find("#eyebrow").textContent = data.title;
+      if (isPictures) find("#search").placeholder = "Search pictures";
       find("#theme").textContent = data.theme;
       find("#bar-title").textContent = data.theme;
       const [before, after] = sides.map((side) => side.version);
@@ -219,9 +221,10 @@ enum ReviewHeadScript {
       fillInputs();
       fillSurprises();
       fillTiles();
-      find("#foot").replaceChildren("Drawn by Tintype from ", data.theme, ". Fingerprint ",
-        make("code", {}, data.fingerprint), ". Press ", make("kbd", { class: "key" }, "?"),
-        " for the keyboard.");
+      find("#foot").replaceChildren(...(isPictures ? ["Compared by Tintype"]
+        : ["Drawn by Tintype from ", data.theme, ". Fingerprint ",
+          make("code", {}, data.fingerprint)]), ". Press ", make("kbd", { class: "key" }, "?"),
+      " for the keyboard.");
     }
     """#
 }

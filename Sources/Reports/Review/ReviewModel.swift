@@ -4,6 +4,8 @@ public import TintypePrimitives
 ///
 /// Plain values, so that goldens, two themes or two folders of pictures can all be reviewed.
 public struct ReviewModel: Hashable, Sendable {
+  /// What is compared.
+  public var subject: ReviewSubject
   /// What is reviewed, as in "Golden review".
   public var title: String
   /// The name of the theme.
@@ -12,7 +14,7 @@ public struct ReviewModel: Hashable, Sendable {
   public var before: ReviewSide
   /// What the pictures on the right are.
   public var after: ReviewSide
-  /// The short form of the renderer's fingerprint.
+  /// The short form of the renderer's fingerprint; empty if nothing was drawn.
   public var fingerprint: String
   /// What every report says once; see `ReportNotes`.
   public var notes: [String]
@@ -27,12 +29,13 @@ public struct ReviewModel: Hashable, Sendable {
 
   /// Creates a model.
   public init(
-    title: String = "Golden review", themeName: String,
+    subject: ReviewSubject = .goldens, title: String = "Golden review", themeName: String,
     before: ReviewSide = ReviewSide(label: "Golden"),
     after: ReviewSide = ReviewSide(label: "Snapshot"), fingerprint: String, notes: [String] = [],
     problems: [Problem] = [], cells: [ReviewCell], surprises: [ReviewSurprise] = [],
     acceptance: ReviewAcceptance? = nil
   ) {
+    self.subject = subject
     self.title = title
     self.themeName = themeName
     self.before = before

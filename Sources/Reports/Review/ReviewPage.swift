@@ -11,6 +11,9 @@ public struct ReviewPage: Sendable {
   /// Creates a page.
   public init(_ model: ReviewModel) { self.model = model }
 
+  /// The data of a page that was written, as JSON text; nil if the bytes are no such page.
+  public static func data(in page: [UInt8]) -> [UInt8]? { Page.data(in: page) }
+
   /// The whole file as HTML.
   public var html: String {
     Page(

@@ -24,7 +24,7 @@ enum ReviewPanelScript {
             cause.proved === true ? make("span", { class: "proved" }, icon("proved"), "Proved") : null));
         }
       }
-      if (rows.length === 0) body.append(make("small", {}, "The cause is not known."));
+      if (rows.length === 0) body.append(make("small", {}, placeText(area)));
       return make("button", {
         class: "item", type: "button", "data-area": index,
         on: {
@@ -86,13 +86,13 @@ enum ReviewPanelScript {
       const items = findingItems(cell);
       panel.replaceChildren(
         make("h2", { id: "viewer-title" }, cell.mockup.group || worded(cell.mockup.name)),
-        make("p", { class: "sub" }, worded(cell.state) + " · " + axesText(cell)),
+        make("p", { class: "sub" }, [stateName(cell), axesText(cell)].filter((text) => text).join(" · ")),
         copyRow(cell.id, "Copy the id"),
         part("What changed", pixels === undefined ? null
           : number.format(pixels) + " of " + counted(width * height, "pixel"),
         cell.areas.length > 0
           ? make("div", {}, ...cell.areas.map((area, index) => areaItem(cell, area, index)))
-          : make("p", { class: "quiet" }, cell.message ?? statusTexts[cell.status]),
+          : make("p", { class: "quiet" }, cell.message ?? statuses[cell.status].text),
         delta === undefined ? null : make("p", { class: "quiet figures" },
           "A channel differs by at most " + delta + " of 255."),
         cell.sweep ? make("p", { class: "quiet figures" }, cell.sweep) : null),

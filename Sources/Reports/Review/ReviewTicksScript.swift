@@ -30,7 +30,9 @@ enum ReviewTicksScript {
     // The command that accepts cells; `separator` stands between its words.
     function acceptCommand(some, separator = " ") {
       const cause = some.length > 1 ? causeOf(some) : null;
-      const names = { renderer: "renderer", fontFiles: "fonts", mockup: "mockup" };
+      const names = {
+        renderer: "renderer", fontFiles: "fonts", mockup: "mockup", golden: "golden",
+      };
       const words = cause ? ["--cause " + shellWord(names[cause.kind] ?? cause.name)]
         : some.map((cell) => shellWord(accept.prefix + cell.id));
       return [accept.command, ...words, ...(accept.flags.length ? [accept.flags.join(" ")] : [])]
@@ -57,7 +59,7 @@ enum ReviewTicksScript {
       find("#tray").hidden = count === 0;
       document.body.classList.toggle("has-tray", count > 0);
       if (count > 0) {
-        find("#tray-count").textContent = counted(count, "cell") + " ticked";
+        find("#tray-count").textContent = counted(count, unit) + " ticked";
         const rest = cells.filter((cell) => cell.canAccept).length - count;
         find("#tray-note").textContent = rest === 0 ? "that is all of them" : number.format(rest) + " not";
         find("#tray-command").textContent = acceptCommand(inOrder(ticked));
@@ -98,8 +100,8 @@ enum ReviewTicksScript {
       }
       const isFiltered = words.length > 0 || chosenKind !== null;
       find("#count").textContent = isFiltered
-        ? number.format(visible.length) + " of " + counted(cells.length, "cell")
-        : counted(cells.length, "cell");
+        ? number.format(visible.length) + " of " + counted(cells.length, unit)
+        : counted(cells.length, unit);
       empty.hidden = visible.length > 0;
       showEmpty(isFiltered);
       if (!visible.includes(current)) setCurrent(visible[0]);

@@ -4,10 +4,11 @@ public import TintypeGoldens
 ///
 /// Exact comparisons have none: there a difference is a difference.
 public struct ToleranceSweep: Hashable, Sendable {
-  /// The least channel tolerance, 0–255, that passes with the same allowance; nil for other metrics.
+  /// The least channel tolerance, 0–254, that passes with the same allowance; nil for other metrics,
+  /// and if not even 254 would do.
   public let channels: UInt8?
   /// The least threshold, in thousandths, that passes with the same allowance; nil for other
-  /// metrics, and if not even 1 would do.
+  /// metrics, and if not even 0.999 would do.
   public let threshold: Double?
   /// The pixels that would have to be allowed with the same metric.
   public let pixels: Int
@@ -35,15 +36,15 @@ public struct ToleranceSweep: Hashable, Sendable {
     }
     switch options.metric {
     case .channels(let tolerance):
-      channels = UInt8(
-        Self.least(in: Int(tolerance) + 1...255) { step in
-          passes(.channels(tolerance: UInt8(step)))
-        } ?? 255)
+      let first = Int(tolerance) + 1
+      channels = Self.least(in: first..<max(255, first)) { step in
+        passes(.channels(tolerance: UInt8(step)))
+      }.map { UInt8($0) }
       threshold = nil
     case .yiq(let limit):
       channels = nil
-      let first = min(1000, Int(limit.threshold * 1000) + 1)
-      threshold = Self.least(in: first...1000) { step in
+      let first = Int(limit.threshold * 1000) + 1
+      threshold = Self.least(in: first..<max(1000, first)) { step in
         let metric = try? YIQMetric(
           threshold: Double(step) / 1000, excusesEdges: limit.excusesEdges)
         return metric.map { passes(.yiq($0)) } ?? false
@@ -66,9 +67,9 @@ public struct ToleranceSweep: Hashable, Sendable {
     return .share(millionthsOfAPercent: hundredths * 10_000)
   }
 
-  private static func least(in range: ClosedRange<Int>, _ passes: (Int) -> Bool) -> Int? {
-    guard passes(range.upperBound) else { return nil }
-    var (low, high) = (range.lowerBound, range.upperBound)
+  private static func least(in range: Range<Int>, _ passes: (Int) -> Bool) -> Int? {
+    guard let last = range.last, passes(last) else { return nil }
+    var (low, high) = (range.lowerBound, last)
     while low < high {
       let middle = (low + high) / 2
       if passes(middle) { high = middle } else { low = middle + 1 }

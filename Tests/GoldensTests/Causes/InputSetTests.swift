@@ -120,8 +120,22 @@ struct InputSetTests {
     file.insert(StoredPicture(name: "logo.svg", bytes: [1, 2, 3, 250]))
     let more = try InputsFile(file.bytes, path: "inputs.json")
     #expect(more.pictures == file.pictures && more.pictures.count == 1)
-    file.keepOnly([Self.plain.id])
-    #expect(file.pictures.isEmpty)
+    let face = RecordedFace(
+      FontUse.Face(
+        family: "Inter", postScriptName: "Inter-SemiBoldItalic", file: ContentHash(of: "a"),
+        weight: 600, isItalic: true))
+    file.insert([face], as: "0123")
+    #expect(face.text == "Inter 600 italic (Inter-SemiBoldItalic)")
+    #expect(try InputsFile(file.bytes, path: "inputs.json").faces == ["0123": [face]])
+    file.insert(libraries: ["libcairo 2.11600.0"], as: "4567")
+    #expect(
+      try InputsFile(file.bytes, path: "inputs.json").libraries
+        == ["4567": ["libcairo 2.11600.0"]])
+    let kept = file.faces
+    file.keepOnly([Self.plain.id], parts: ["0123"])
+    #expect(file.faces == kept)
+    file.keepOnly([Self.plain.id], parts: [])
+    #expect(file.pictures.isEmpty && file.faces.isEmpty && file.libraries.isEmpty)
     #expect(file.sets.keys.sorted() == [Self.plain.id])
   }
 }

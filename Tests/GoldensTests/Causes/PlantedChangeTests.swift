@@ -176,7 +176,7 @@ extension Cause {
     case .icon: Input.Name(.icon, name)
     case .word: Input.Name(.word, name)
     case .dimension: Input.Name(.dimension, name)
-    case .mockup, .renderer, .fontFiles, .unknown: nil
+    case .mockup, .renderer, .fontFiles, .golden, .unknown: nil
     }
   }
 }

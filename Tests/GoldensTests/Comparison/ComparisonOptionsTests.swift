@@ -7,7 +7,7 @@ struct ComparisonOptionsTests {
     ("0.5%", Allowance.share(millionthsOfAPercent: 500_000)),
     ("30%", .share(millionthsOfAPercent: 30_000_000)),
     ("0.000001%", .share(millionthsOfAPercent: 1)),
-    ("100%", .share(millionthsOfAPercent: 100_000_000)),
+    ("99.999999%", .share(millionthsOfAPercent: 99_999_999)),
     ("0%", .share(millionthsOfAPercent: 0)),
     ("12px", .pixels(12)), ("0px", .none),
   ])
@@ -41,7 +41,7 @@ struct ComparisonOptionsTests {
     #expect(throws: ComparisonUsageError.share(text)) { try Allowance(text) }
     #expect(
       ComparisonUsageError.share("150%").description
-        == "'150%' is more than all pixels. A share is from 0% to 100%.")
+        == "'150%' is more than all pixels. A share is from 0% to less than 100%.")
   }
 
   @Test func `a share finer than is kept is refused, not rounded`() {
@@ -51,7 +51,7 @@ struct ComparisonOptionsTests {
   }
 
   @Test func `the limit itself is allowed`() throws {
-    for percent in 0...100 {
+    for percent in 0..<100 {
       let limit = try Allowance("\(percent)%")
       #expect(limit.allows(percent, of: 100))
       #expect(!limit.allows(percent + 1, of: 100))
@@ -62,12 +62,12 @@ struct ComparisonOptionsTests {
   }
 
   @Test func `numbers beyond any picture do not overflow`() throws {
-    #expect(try Allowance("100%").allows(.max, of: .max))
+    #expect(Allowance.share(millionthsOfAPercent: 100_000_000).allows(.max, of: .max))
     #expect(try !Allowance("99.999999%").allows(.max, of: .max))
   }
 
-  @Test func `a tolerance is a whole number from 0 to 255`() throws {
-    #expect(try ComparisonOptions.metric(tolerance: "255") == .channels(tolerance: 255))
+  @Test func `a tolerance is a whole number from 0 to 254`() throws {
+    #expect(try ComparisonOptions.metric(tolerance: "254") == .channels(tolerance: 254))
     for text in ["256", "-1", "1.5", "", "1%", "NaN"] {
       #expect(throws: ComparisonUsageError.tolerance(text)) {
         try ComparisonOptions.metric(tolerance: text)
@@ -75,7 +75,21 @@ struct ComparisonOptionsTests {
     }
   }
 
-  @Test func `a threshold is a number from 0 to 1`() throws {
+  @Test func `a limit that every two pictures keep is refused`() {
+    #expect(throws: ComparisonUsageError.cannotFail("a tolerance of 255")) {
+      try ComparisonOptions.metric(tolerance: "255")
+    }
+    #expect(throws: ComparisonUsageError.cannotFail("a threshold of 1.0")) {
+      try ComparisonOptions.metric(threshold: "1.0")
+    }
+    #expect(throws: ComparisonUsageError.cannotFail("100% allowed")) { try Allowance("100%") }
+    #expect(
+      ComparisonUsageError.cannotFail("a tolerance of 255").description
+        == "With a tolerance of 255 no two pictures of one size differ, so nothing could fail. Set a "
+        + "lower one.")
+  }
+
+  @Test func `a threshold is a number from 0 to less than 1`() throws {
     #expect(
       try ComparisonOptions.metric(threshold: "0.1")
         == .yiq(YIQMetric(threshold: 0.1, excusesEdges: true)))

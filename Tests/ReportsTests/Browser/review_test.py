@@ -12,7 +12,9 @@ from driver import median, run, wait
 from pictures import first_pixel, sheet_data, write_review_pictures
 
 REVIEWS, PICTURES = sys.argv[1:]
-SMALL, LARGE, CALM = (f"{REVIEWS}/{name}" for name in ("small", "large", "calm"))
+SMALL, LARGE, CALM, FILES = (
+    f"{REVIEWS}/{name}" for name in ("small", "large", "calm", "pictures")
+)
 PHONE = {"width": 390, "height": 844, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 GOLDEN, SNAPSHOT = (10, 107, 79), (180, 35, 90)
 BAR = "title-bar/default/light-large-en-iphone-16@2x"
@@ -431,6 +433,49 @@ def many(driver):
                 driver.shoot(page, "review-many")
 
 
-for review in (SMALL, LARGE):
+def files(driver):
+    changed = card("100 % #1.png")
+    with driver.page(FILES) as page:
+        driver.equal("title of files", page.title(), "old → new · Comparison of pictures")
+        driver.equal(
+            "story of files",
+            page.inner_text("#story"),
+            "2 of 6 pictures changed, 1 is new, 1 failed and 1 is gone.",
+        )
+        driver.equal(
+            "groups of files",
+            [text.split("\n")[0] for text in texts(page, "main h2")],
+            ["Changed", "New", "Could not be compared", "Another size", "Gone"],
+        )
+        driver.equal(
+            "faces of files", texts(page, f"{changed} figcaption"), ["First", "Difference", "Second"]
+        )
+        driver.equal("the name as it is", page.inner_text(f"{changed} h4"), "100 % #1.png")
+        page.locator(changed).scroll_into_view_if_needed()
+        wait(page, f"[...document.querySelectorAll(\"{changed} img\")].every((one) => one.naturalWidth === 240)")
+        driver.equal("nothing to accept", page.locator("input.tick").count(), 0)
+        page.locator(changed).focus()
+        page.keyboard.press("Enter")
+        panel = page.inner_text("#panel")
+        for words in ("6 × 2 px at 20, 10", "It would pass with channels", "100 % #1.png"):
+            driver.equal(f"the panel says {words!r}", words in panel, True)
+        driver.equal("no word of goldens", "golden" in page.inner_text("body").lower(), False)
+        page.keyboard.press("Escape")
+        driver.equal("foot of files", page.inner_text("#foot"), "Compared by Tintype. Press ? for the keyboard.")
+    for name, scheme, options in (
+        ("review-files", "light", {}), ("review-files-dark", "dark", {}),
+        ("review-files-phone", "light", PHONE), ("review-files-phone-dark", "dark", PHONE),
+    ):
+        options = dict(options)
+        size = {key: options.pop(key) for key in ("width", "height") if key in options}
+        with driver.page(FILES, scheme=scheme, **size, **options) as page:
+            driver.equal(
+                f"{name} is no wider than the screen",
+                page.evaluate("document.documentElement.scrollWidth <= innerWidth"), True,
+            )
+            driver.shoot(page, name)
+
+
+for review in (SMALL, LARGE, FILES):
     write_review_pictures(review)
-sys.exit(run(PICTURES, opens, views, areas, ticks, findings, keyboard, swiping, looks, many))
+sys.exit(run(PICTURES, opens, views, areas, ticks, findings, keyboard, swiping, looks, many, files))

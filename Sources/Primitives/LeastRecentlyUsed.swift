@@ -1,5 +1,5 @@
 /// A cache that drops what was not used for longest once it exceeds a cost.
-struct LeastRecentlyUsed<Key: Hashable, Value> {
+public struct LeastRecentlyUsed<Key: Hashable, Value> {
   private struct Entry {
     var value: Value
     var cost: Int
@@ -8,17 +8,19 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   private var entries: [Key: Entry] = [:]
   private var clock: UInt64 = 0
-  private(set) var cost = 0
-  let limit: Int
+  /// The cost of all entries together.
+  public private(set) var cost = 0
+  /// What they may cost together.
+  public let limit: Int
 
   /// Creates an empty cache that holds entries of at most `limit` cost together.
-  init(limit: Int) { self.limit = limit }
+  public init(limit: Int) { self.limit = limit }
 
   /// The number of entries.
-  var count: Int { entries.count }
+  public var count: Int { entries.count }
 
   /// The value of a key, which is thereby used.
-  mutating func value(for key: Key) -> Value? {
+  public mutating func value(for key: Key) -> Value? {
     guard let index = entries.index(forKey: key) else { return nil }
     clock += 1
     entries.values[index].lastUse = clock
@@ -26,7 +28,7 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
   }
 
   /// Keeps a value; one that exceeds a quarter of the limit alone is not kept.
-  mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
+  public mutating func insert(_ value: Value, for key: Key, cost: Int = 1) {
     guard cost <= max(1, limit / 4) else { return }
     clock += 1
     if let old = entries.updateValue(Entry(value: value, cost: cost, lastUse: clock), forKey: key) {
@@ -34,6 +36,11 @@ struct LeastRecentlyUsed<Key: Hashable, Value> {
     }
     self.cost += cost
     if self.cost > limit { shrink() }
+  }
+
+  /// Drops an entry.
+  public mutating func remove(_ key: Key) {
+    if let old = entries.removeValue(forKey: key) { cost -= old.cost }
   }
 
   /// Drops the oldest entries until a quarter of the limit is free, so that it happens rarely.

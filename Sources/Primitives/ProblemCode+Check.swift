@@ -1,9 +1,7 @@
-import TintypePrimitives
-
 extension ProblemCode {
   /// Whether it judges a theme that is well-formed, so that as an error it fails a check rather than
   /// being bad input.
-  var isCheck: Bool {
+  public var isCheck: Bool {
     switch self {
     case .contrast, .modeLeak, .sameInBothModes, .fullColorGlyph, .fontFallback, .truncated,
       .overflow, .oneModeOnly, .sameAsDefault, .noEffect, .maskedByOverride, .documentedException,

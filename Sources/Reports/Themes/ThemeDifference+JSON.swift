@@ -2,12 +2,14 @@ import TintypeGoldens
 import TintypeJSONText
 import TintypePrimitives
 import TintypeRendering
-import TintypeReports
 import TintypeTheming
 
 extension ThemeDifference {
   /// The difference as JSON.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] { bytes(review: nil) }
+
+  /// The difference as JSON; `review` is the path of its page.
+  package func bytes(review: String?) -> [UInt8] {
     let record: JSONOutput = .object([
       "version": 1, "old": .string(old), "new": .string(new), "theme": .string(theme),
       "changes": .array(modes.flatMap { mode in (changes[mode] ?? []).map { json($0, mode) } }),
@@ -20,6 +22,7 @@ extension ThemeDifference {
       "cells": .array(cells.map(json)),
       "contrast": contrast.isEmpty ? nil : .array(contrast.map(json)),
       "fallbacks": fallbacks.isEmpty ? nil : .array(fallbacks.map(json)),
+      "review": review.map { .string($0) },
     ])
     return JSONWriter.write(record, layout: .pretty)
   }

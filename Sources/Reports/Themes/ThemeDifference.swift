@@ -1,51 +1,60 @@
-import TintypeGoldens
-import TintypePrimitives
-import TintypeRendering
-import TintypeTheming
+package import TintypeGoldens
+package import TintypePrimitives
+package import TintypeRendering
+package import TintypeTheming
 
 /// What two versions of a theme differ in: inputs, cells, contrast, fonts, cut texts.
-struct ThemeDifference: Sendable {
+package struct ThemeDifference: Sendable {
   /// Where the pictures of a cell were written.
-  struct Paths: Sendable {
-    var old: String
-    var new: String
-    var difference: String
+  package struct Paths: Sendable {
+    package var old: String
+    package var new: String
+    package var difference: String
+    /// The size of the difference alone, in pixels; nil if it was not drawn by itself.
+    package var size: PixelSize?
+
+    package init(old: String, new: String, difference: String, size: PixelSize? = nil) {
+      self.old = old
+      self.new = new
+      self.difference = difference
+      self.size = size
+    }
   }
 
   /// A cell, and where its pictures stand if it changed.
-  struct Cell: Sendable {
-    let compared: ComparedCell
-    let paths: Paths?
+  package struct Cell: Sendable {
+    package let compared: ComparedCell
+    package let paths: Paths?
 
-    init(_ compared: ComparedCell, _ paths: Paths?) {
+    package init(_ compared: ComparedCell, _ paths: Paths?) {
       self.compared = compared
       self.paths = paths
     }
   }
 
   /// A pair of colours whose contrast changed.
-  struct Contrast: Sendable {
-    let before: ContrastRow
-    let after: ContrastRow
+  package struct Contrast: Sendable {
+    package let before: ContrastRow
+    package let after: ContrastRow
 
     /// Whether it was too low and no longer is.
-    var isMended: Bool { before.verdict == .fail && after.verdict == .pass }
+    package var isMended: Bool { before.verdict == .fail && after.verdict == .pass }
   }
 
-  let old: String
-  let new: String
-  let theme: String
-  let modes: [ColorScheme]
-  let cells: [Cell]
-  let changes: [ColorScheme: [InputChange]]
+  package let old: String
+  package let new: String
+  package let theme: String
+  package let modes: [ColorScheme]
+  package let cells: [Cell]
+  package let changes: [ColorScheme: [InputChange]]
   /// The pairs whose contrast changed.
-  let contrast: [Contrast]
+  package let contrast: [Contrast]
   /// The pairs that had enough contrast and no longer have.
-  let newlyFailing: [ContrastChange]
+  package let newlyFailing: [ContrastChange]
   /// The fallbacks of fonts that only the newer version has.
-  let fallbacks: [LedgerSummary.Group]
+  package let fallbacks: [LedgerSummary.Group]
 
-  init(
+  package init(
     old: String, new: String, theme: String, modes: [ColorScheme], comparison: ThemeComparison,
     cells: [Cell], contrast: (before: ContrastTable, after: ContrastTable)
   ) {
@@ -83,20 +92,20 @@ struct ThemeDifference: Sendable {
   }
 
   /// The cells of which a pixel or the size differs.
-  var changedCells: [Cell] { cells.filter(\.compared.isChanged) }
+  package var changedCells: [Cell] { cells.filter(\.compared.isChanged) }
 
   /// The cells that were to change and did not.
-  var predictedInVain: [Cell] {
+  package var predictedInVain: [Cell] {
     cells.filter { $0.compared.isPredicted && !$0.compared.isChanged }
   }
 
   /// The cells that changed although nothing that changed stands behind them.
-  var unpredicted: [Cell] {
+  package var unpredicted: [Cell] {
     cells.filter { !$0.compared.isPredicted && $0.compared.isChanged }
   }
 
   /// The causes of all changes, each with the number of cells that it takes part in.
-  var causes: [(cause: Cause, cells: Int)] {
+  package var causes: [(cause: Cause, cells: Int)] {
     var found: [(cause: Cause, cells: Int)] = []
     for cause in changedCells.flatMap(\.compared.causes) {
       if let place = found.firstIndex(where: {

@@ -1,0 +1,96 @@
+import Testing
+import TintypeGraphics
+import TintypePrimitives
+
+@testable import TintypeServing
+
+@Suite struct CompareTests {
+  private static let cell = "/v1/themes/acme/cells/send-button/enabled"
+
+  @Test func `two pictures are compared, and what differs is shown`() throws {
+    let service = try TestService()
+    let light = try service.get("\(Self.cell)/light-large-en-iphone-16@2x.png").body
+    let dark = try service.get("\(Self.cell)/dark-large-en-iphone-16@2x.png").body
+    let (one, other) = (try service.upload(light), try service.upload(dark))
+    let result = try service.post(
+      "/v1/compare/pictures", #"{ "golden": "\#(one)", "snapshot": "\#(other)" }"#
+    ).json()
+    #expect(result["status"]?.string == "differs")
+    #expect((result["pixels"]?.number?.integer ?? 0) > 100)
+    #expect(result["areas"]?.elements?.isEmpty == false)
+    let picture = try service.get(try #require(result["diff"]?.string))
+    // Golden, difference and snapshot side by side.
+    let size = try PNGReader().read(light).bitmap.size
+    #expect(try PNGReader().read(picture.body).bitmap.size.width > 3 * size.width)
+    let equal = try service.post(
+      "/v1/compare/pictures", #"{ "golden": "\#(one)", "snapshot": "\#(one)" }"#
+    ).json()
+    #expect(equal["status"]?.string == "equal")
+    let tolerant = try service.post(
+      "/v1/compare/pictures",
+      #"{ "golden": "\#(one)", "snapshot": "\#(other)", "allow": "100%" }"#
+    ).json()
+    #expect(tolerant["status"]?.string == "tolerated")
+  }
+
+  @Test(arguments: [
+    (#""tolerance": 300"#, "'--tolerance' takes a whole number from 0 to 255, not '300'."),
+    (#""tolerance": "1""#, "'tolerance' needs a number, found a string."),
+    (
+      #""tolerance": 1, "threshold": 0.1"#,
+      "'tolerance' and 'threshold' are two ways to compare; give one."
+    ),
+  ])
+  func `what a comparison may overlook is checked`(member: String, detail: String) throws {
+    let service = try TestService()
+    let id = try service.upload(Array("<svg/>".utf8))
+    let response = try service.post(
+      "/v1/compare/pictures", #"{ "golden": "\#(id)", "snapshot": "\#(id)", \#(member) }"#)
+    #expect(response.status == 400)
+    if !detail.hasPrefix("'--") { #expect(response.detail == detail) }
+  }
+
+  @Test func `two themes are compared, and the token that changed is named`() throws {
+    let service = try TestService()
+    let result = try service.post(
+      "/v1/compare/themes",
+      ##"{ "old": { "theme": { "name": "x", "light": { "accent1": "#7526E3" } } },"##
+        + ##" "new": { "theme": { "name": "x", "light": { "accent1": "#00AA55" } } },"##
+        + #" "mode": "light", "only": ["send-button/*", "title-bar/default/*"] }"#)
+    #expect(result.status == 200)
+    let record = try result.json()
+    let change = try #require(record["changes"]?.elements?.first)
+    #expect(change["name"]?.string == "accent1")
+    let cells = try #require(record["cells"]?.elements)
+    #expect(cells.count == 3)
+    let changed = try #require(
+      cells.first { $0["id"]?.string == "send-button/enabled/light-large-en-iphone-16@2x" })
+    #expect(changed["status"]?.string == "differs")
+    let cause = try #require(
+      changed["difference"]?["areas"]?.elements?.first?["causes"]?.elements?.first)
+    #expect(cause["name"]?.string == "accent1")
+    #expect(cause["proved"]?.bool == true)
+    #expect(cause["file"]?.string == "theme")
+    for key in ["old", "new", "diff"] {
+      let path = try #require(changed[key]?.string)
+      #expect(try service.get(path).headers["content-type"] == "image/png")
+    }
+    let old = try service.get(try #require(changed["old"]?.string)).body
+    let drawn = try service.post(
+      "/v1/pictures",
+      ##"{ "theme": { "name": "x", "light": { "accent1": "#7526E3" } },"##
+        + #" "cell": "send-button/enabled/light-large-en-iphone-16@2x" }"#)
+    #expect(
+      try PNGReader().read(old).bitmap.contentHash
+        == PNGReader().read(drawn.body).bitmap.contentHash)
+  }
+
+  @Test func `themes of two systems are not compared`() throws {
+    let response = try TestService().post(
+      "/v1/compare/themes", #"{ "old": { "theme": "acme" }, "new": { "theme": "fjord" } }"#)
+    #expect(response.status == 400)
+    #expect(
+      response.detail == "'old' is of the system 'agentforce', 'new' of 'mobileid'. Compare themes"
+        + " of one system.")
+  }
+}
