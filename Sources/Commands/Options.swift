@@ -27,7 +27,7 @@ struct Options {
   /// Pixels per point.
   var scales = [Options.plainScale]
   /// The files that a snapshot becomes.
-  var formats = [PictureFormat.png]
+  var formats = [SnapshotFormat.png]
   var only: [String] = []
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false

@@ -73,7 +73,7 @@ struct SnapshotCommand {
   private static func draw(_ cell: Cell, _ worker: Worker, _ run: Run) throws(RunError) -> Drawn {
     let formats = run.tool.options.formats
     let snapshot: Snapshot
-    let files: [(PictureFormat, [UInt8])]
+    let files: [(SnapshotFormat, [UInt8])]
     do throws(GraphicsError) {
       snapshot = try worker.snapshot(cell, checkedWith: run.tool.options.severities)
       files = try formats.map { format throws(GraphicsError) in
@@ -94,7 +94,7 @@ struct SnapshotCommand {
     } catch {
       throw .file(error)
     }
-    func file(_ format: PictureFormat) -> String? {
+    func file(_ format: SnapshotFormat) -> String? {
       formats.contains(format) ? "\(path).\(format.rawValue)" : nil
     }
     var line = CellRecord(
@@ -102,7 +102,7 @@ struct SnapshotCommand {
       displayListHash: snapshot.displayListHash, findings: findings, report: snapshot.report)
     line.svg = file(.svg)
     line.pdf = file(.pdf)
-    let shown = PictureFormat.allCases.first { formats.contains($0) && $0.isShownInPages }
+    let shown = SnapshotFormat.allCases.first { formats.contains($0) && $0.isShownInPages }
     let stem = "\(SafeName.component(run.session.themeName))/\(cell.path)"
     return Drawn(
       record: line,

@@ -101,9 +101,9 @@ struct ValueReader {
     return scales
   }
 
-  mutating func formats() -> [PictureFormat]? {
-    list(.format, all: PictureFormat.allCases, names: PictureFormat.allCases.map(\.rawValue)) {
-      PictureFormat(rawValue: $0)
+  mutating func formats() -> [SnapshotFormat]? {
+    list(.format, all: SnapshotFormat.allCases, names: SnapshotFormat.allCases.map(\.rawValue)) {
+      SnapshotFormat(rawValue: $0)
     }
   }
 

@@ -133,7 +133,7 @@ public final class Worker {
   ///
   /// Throws `GraphicsError` if drawing fails.
   public func encode(
-    _ snapshot: Snapshot, as format: PictureFormat
+    _ snapshot: Snapshot, as format: SnapshotFormat
   ) throws(GraphicsError) -> [UInt8] {
     guard let vector = format.vector else {
       return encoder.write(snapshot.bitmap, scale: Double(snapshot.cell.scale))

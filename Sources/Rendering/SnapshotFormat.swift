@@ -1,7 +1,7 @@
 public import TintypeGraphics
 
-/// A kind of file that a cell's picture can become.
-public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+/// A kind of file that a snapshot can become.
+public enum SnapshotFormat: String, Hashable, Sendable, CaseIterable {
   /// Pixels.
   case png
   /// Vectors, for pages.
