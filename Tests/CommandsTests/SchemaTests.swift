@@ -24,7 +24,7 @@ struct SchemaTests {
     }
     #expect(
       ToolRun("schema").errors
-        == "'schema' needs one name of 'run', 'check', 'explain', 'tokens', 'list', 'fonts',"
+        == "'schema' needs one name of 'run', 'diff', 'check', 'explain', 'tokens', 'list', 'fonts',"
         + " 'theme', 'config', 'problems'.\n")
   }
 
