@@ -93,7 +93,9 @@ struct Arguments {
     let value: String
     if let equals {
       value = String(word[word.index(after: equals)...])
-    } else if let next = words.first, next == "-" || !next.hasPrefix("-") {
+    } else if let next = words.first,
+      next == "-" || !next.hasPrefix("-") || Self.isNegativeNumber(next)
+    {
       words.removeFirst()
       value = next
     } else {
@@ -106,6 +108,11 @@ struct Arguments {
     }
     values[flag, default: []].append(value)
     check(flag)
+  }
+
+  /// Whether a word that begins with a hyphen is a value and no flag, as no flag begins with a digit.
+  private static func isNegativeNumber(_ word: String) -> Bool {
+    word.dropFirst().first.map { $0.isASCII && ($0.isNumber || $0 == ".") } ?? false
   }
 
   private mutating func check(_ flag: Flag) {

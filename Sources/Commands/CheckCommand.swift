@@ -1,5 +1,6 @@
 import TintypeJSONText
 import TintypePrimitives
+import TintypeRendering
 import TintypeReports
 import TintypeThemeFiles
 import TintypeTheming
@@ -9,7 +10,8 @@ struct CheckCommand {
   private let tool: Tool
   private var options: Options { tool.options }
   private var problems: [Problem] = []
-  private var contrast: [ContrastRow] = []
+  /// The pairs of colours of each theme that was checked.
+  private var contrast: [(name: String, rows: [ContrastRow])] = []
   private var branding: [BrandingDryRun.Entry] = []
   private var shared: [SharedOverride] = []
   private var changes: StringsChanges?
@@ -125,10 +127,13 @@ struct CheckCommand {
     let loaded = try LoadedTheme(options)
     let known = Set(problems)
     add(loaded.problems.filter { !known.contains($0) })
-    contrast += loaded.contrast.rows
+    let name = loaded.sampleName ?? options.theme ?? ""
+    add(IconCheck.problems(loaded.theme))
+    let files = [name] + [options.branding].compactMap { $0 }
+    contrast.append((name: files.joined(separator: " with "), rows: loaded.contrast.rows))
     branding += BrandingDryRun(loaded.theme).entries
     shared += loaded.strings?.sharedOverrides ?? []
-    checked.append(options.theme ?? SampleTheme.name)
+    if !checked.contains(name) { checked.append(name) }
     if let path = options.branding { checked.append(path) }
   }
 
@@ -203,13 +208,7 @@ struct CheckCommand {
     for problem in problems { tool.console.finding(problem) }
     for line in TextTable.lines(branding.map(\.cells)) { tool.console.say(line) }
     for line in changeLines { tool.console.say(line) }
-    for scheme in ColorScheme.allCases {
-      let judged = contrast.filter { $0.scheme == scheme && $0.verdict != .exempt }
-      guard !judged.isEmpty else { continue }
-      tool.console.say(
-        "Contrast in \(scheme.rawValue): \(judged.count { $0.verdict == .pass }) of"
-          + " \(judged.count.counted("pair")) pass.", .faint)
-    }
+    for line in contrastLines { tool.console.say(line, .faint) }
     let counts = Problem.Severity.allCases.map { severity in
       problems.count { $0.severity == severity }.counted(severity.rawValue)
     }
@@ -217,6 +216,18 @@ struct CheckCommand {
     tool.console.say(
       "\(names): \(counts.joined(separator: ", ")).",
       status == .done ? .success : .failure)
+  }
+
+  /// How many pairs of each theme pass, of both modes.
+  private var contrastLines: [String] {
+    contrast.flatMap { name, rows in
+      ColorScheme.allCases.compactMap { scheme in
+        let judged = rows.filter { $0.scheme == scheme && $0.verdict != .exempt }
+        guard !judged.isEmpty else { return nil }
+        return "\(name): in \(scheme.rawValue), \(judged.count { $0.verdict == .pass }) of"
+          + " \(judged.count.counted("pair")) of colours pass."
+      }
+    }
   }
 
   private var changeLines: [String] {
@@ -236,7 +247,12 @@ struct CheckCommand {
     }
     return .object([
       "version": 1, "checked": .strings(checked), "problems": .array(problems.map(\.json)),
-      "contrast": contrast.isEmpty ? nil : .array(contrast.map(\.json)),
+      "contrast": contrast.isEmpty
+        ? nil
+        : .array(
+          contrast.map { name, rows in
+            ["theme": .string(name), "pairs": .array(rows.map(\.json))]
+          }),
       "branding": branding.isEmpty ? nil : .array(branding.map(\.json)),
       "sharedWords": shared.isEmpty
         ? nil

@@ -106,7 +106,7 @@ enum CommandName: String, CaseIterable {
       for; TLS is a proxy's. A line of JSON for each request goes to standard error.
       """
     case .schema:
-      "Schemas: run, the record of a run; diff, that of a comparison; problems, the codes of findings."
+      SchemaName.allCases.map { "  \($0.rawValue)  \($0.summary)" }.joined(separator: "\n")
     }
   }
 
@@ -118,7 +118,7 @@ enum CommandName: String, CaseIterable {
     case .check: "[FILE…]"
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
-    case .schema: "run|diff|problems"
+    case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
     case .snapshot, .record, .verify, .list, .fonts, .serve: nil
     }
   }
@@ -152,7 +152,8 @@ enum CommandName: String, CaseIterable {
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
     case .serve:
       return [
-        .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .log, .fonts, .quiet,
+        .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .cacheSize, .log, .fonts,
+        .quiet,
         .home,
         .help,
       ]
@@ -213,7 +214,7 @@ enum CommandName: String, CaseIterable {
         "render serve", "render serve --listen 0.0.0.0:7420 --token-file token.txt",
         "curl -s http://127.0.0.1:7420/v1/themes/acme/cells/send-button/enabled/dark-large-en-iphone-16@2x.png -o send.png",
       ]
-    case .schema: ["render schema run", "render schema problems"]
+    case .schema: ["render schema run", "render schema theme > theme.schema.json"]
     }
   }
 }

@@ -40,7 +40,8 @@ struct Console: Sendable {
   /// Writes a failure of several lines, the first of which counts.
   func fail(_ head: String, details: [String]) {
     output.write(
-      ([Self.styled(head, hasErrorColor ? .failure : nil)] + details).joined(separator: "\n")
+      ([Self.styled(head, hasErrorColor ? .failure : nil)]
+        + details.map { Self.styled($0, nil) }).joined(separator: "\n")
         + "\n", to: .error)
   }
 
@@ -68,7 +69,10 @@ struct Console: Sendable {
     output.write(Self.styled(problem.text, hasColor ? style : nil) + "\n", to: .standard)
   }
 
+  /// The text as a terminal may show it, for nothing in it, such as the name of a file, is to act on
+  /// the terminal.
   private static func styled(_ text: String, _ style: Style?) -> String {
+    let text = TerminalText.escaped(text)
     guard let style else { return text }
     let code =
       switch style {

@@ -5,7 +5,7 @@ extension Run {
   /// Says what was found in the theme files and of fonts, and what it means for the exit code.
   func report(_ findings: [(cell: Cell, findings: Findings)]) -> ExitStatus {
     var status = ExitStatus.done
-    for problem in theme.told + fontProblems { tool.console.report(problem) }
+    for problem in theme.told + fontProblems + localeProblems { tool.console.report(problem) }
     if theme.status != .badInput || !tool.options.isLenient { status = theme.status }
     let hasFontErrors = fontProblems.contains { $0.severity == .error }
     if hasFontErrors, !tool.options.isLenient { status = max(status, .badInput) }
@@ -54,7 +54,7 @@ extension Run {
   /// Says what the checks of pictures found, but for missing pictures, which every command tells; a
   /// finding that weighs as an error fails the run.
   func report(_ summary: [Problem]) -> ExitStatus {
-    let told = summary.filter { $0.code != .missingAsset }
+    let told = summary.filter { ![.missingAsset, .badAsset].contains($0.code) }
     for problem in told where problem.severity != .note { tool.console.report(problem) }
     let notes = told.count { $0.severity == .note }
     if notes > 0 { tool.console.say("\(notes.counted("note")) on pictures in run.json", .faint) }

@@ -54,6 +54,7 @@ enum Flag: String, CaseIterable {
   case queue
   case deadline
   case cache
+  case cacheSize = "cache-size"
   case log
   case jobs
   case json
@@ -87,6 +88,7 @@ enum Flag: String, CaseIterable {
     case .jobs, .queue: "N"
     case .listen: "HOST:PORT"
     case .deadline: "SECONDS"
+    case .cacheSize: "MB"
     case .log: "all|errors|none"
     case .cause: "NAME"
     case .themes: "OLD NEW"
@@ -178,6 +180,7 @@ enum Flag: String, CaseIterable {
     case .queue: "Requests that may wait for a thread; 128 unless given."
     case .deadline: "How long a request may take to arrive, to be answered, to be read; each."
     case .cache: "A folder of pictures that outlive the service."
+    case .cacheSize: "How much of pictures is kept in memory; 64 unless given."
     case .log: "Which requests are logged; all unless given."
     case .jobs: "Threads that draw; one a processor unless given."
     case .json: "Prints the run's record and nothing else."

@@ -99,7 +99,9 @@ struct FlagEffect: Sendable {
           [.layers, .theme, .branding, .tokens], with: .allAssets,
           "the asset catalogs are listed as they are. Leave it out.")
       ]
-    case .check, .fonts, .serve, .schema: return []
+    case .serve:
+      return [never([.noToken], with: .tokenFile, "a token is asked for. Leave one of them out.")]
+    case .check, .fonts, .schema: return []
     }
   }
 }

@@ -12,7 +12,7 @@ struct FontsCommand {
 
   func perform() throws(CommandError) -> ExitStatus {
     let report = try report()
-    let problems = run.theme.told + run.fontProblems
+    let problems = run.theme.told + run.fontProblems + run.localeProblems
     if tool.options.isJSON {
       tool.output.write(
         String(decoding: FontsRecord.json(report, run, problems), as: UTF8.self), to: .standard)
@@ -58,7 +58,7 @@ struct FontsCommand {
   private func say(_ row: FontReportRow) {
     let use = row.use
     let style: Console.Style? = use.reason.isFallback ? .warning : nil
-    tool.console.say("\(row.title): \(use.reason.rawValue)", style)
+    tool.console.say("\(row.title): \(row.outcome)", style)
     for line in row.lines { tool.console.say("  " + line) }
   }
 }

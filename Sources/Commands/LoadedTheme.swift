@@ -11,12 +11,20 @@ struct LoadedTheme {
   let problems: [Problem]
   /// How well the theme's pairs of colours stand apart.
   let contrast: ContrastTable
+  /// What messages name in place of a file if the theme is a built-in one; nil if it is a file's.
+  let sampleName: String?
 
   /// Reads the theme and the branding that the options name, else the built-in sample.
   ///
   /// Throws `CommandError` if a file gives no theme at all.
   init(_ options: Options) throws(CommandError) {
     let inputs = try Inputs(options)
+    sampleName =
+      if Self.takesMobileIDSample(options) {
+        MobileIDSampleTheme.file
+      } else {
+        options.theme.map(Self.takesSample) ?? true ? SampleTheme.name : nil
+      }
     var failures: [Problem] = []
     var problems: [Problem] = []
     var files: [String] = []

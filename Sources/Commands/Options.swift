@@ -91,6 +91,8 @@ struct Options {
   var deadline = 30.0
   /// The folder of pictures that outlive the service.
   var cache: String?
+  /// In megabytes.
+  var cacheSize = 64
   var log = ServiceOptions.Log.all
 
   /// Reads the values of the line and, where it has none, those of the project.
@@ -157,6 +159,7 @@ struct Options {
     queue = reader.queue() ?? queue
     deadline = reader.deadline() ?? deadline
     cache = reader.text(.cache)
+    cacheSize = reader.cacheSize() ?? cacheSize
     log = reader.log() ?? log
     isJSON = arguments.has(.json)
     isQuiet = arguments.has(.quiet)

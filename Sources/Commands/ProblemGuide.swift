@@ -1,9 +1,25 @@
+import TintypeJSONText
 import TintypePrimitives
 
 /// What the code of a finding means, and what to do about it.
 struct ProblemGuide {
   let text: String
   let remedy: String
+
+  /// Every code with its guide.
+  static var list: JSONOutput {
+    [
+      "version": 1,
+      "problems": .array(
+        ProblemCode.allCases.map { code in
+          let guide = ProblemGuide(code)
+          return [
+            "code": .string(code.rawValue), "text": .string(guide.text),
+            "remedy": .string(guide.remedy),
+          ]
+        }),
+    ]
+  }
 
   private init(_ text: String, _ remedy: String) {
     self.text = text

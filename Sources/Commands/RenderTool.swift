@@ -48,6 +48,7 @@ public enum RenderTool {
       let tool = Tool(
         mockups: mockups, environment: environment, output: output, options: options,
         console: console)
+      try tool.checkRules(of: parsed.command)
       return try perform(parsed.command, tool).rawValue
     } catch {
       for message in error.messages { console.fail(message) }

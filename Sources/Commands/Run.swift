@@ -1,3 +1,4 @@
+import TintypeGraphics
 import TintypeMockups
 import TintypePrimitives
 import TintypeRendering
@@ -12,6 +13,8 @@ struct Run {
   let session: RenderSession
   /// What is wrong with font files and with their list in an Info.plist.
   let fontProblems: [Problem]
+  /// The languages asked for in which there are no words.
+  let localeProblems: [Problem]
 
   /// Finds and reads everything that drawing needs.
   ///
@@ -23,26 +26,51 @@ struct Run {
     guard missing.isEmpty else {
       throw CommandError(.badInput, missing.map { "'\($0)' is no folder. Check --fonts." })
     }
+    let appFontList = tool.options.infoPlist.map { AppFontList(path: $0) }
+    if let appFontList, appFontList.isBroken {
+      throw CommandError(badInput: appFontList.problems)
+    }
     do throws(RenderingError) {
       mockups = try MockupList(tool.mockups).drawn(in: theme.theme.system)
       let home = try Home.find(given: tool.options.home, executable: Home.executable)
       try FontLock(folder: home.fonts).check(home.fonts)
-      let appFonts = tool.options.infoPlist.map {
-        AppFonts(AppFontList(path: $0), folders: tool.options.fonts)
-      }
+      let appFonts = appFontList.map { AppFonts($0, folders: tool.options.fonts) }
       session = try RenderSession(
         mockups: mockups, theme: theme.theme, standIns: [home.fonts],
         fontFolders: tool.options.fonts, appFonts: appFonts?.files)
-      fontProblems = (appFonts?.problems ?? []) + session.catalogue.problems
+      fontProblems =
+        Self.emptyFolders(tool.options.fonts) + (appFonts?.problems ?? [])
+        + session.catalogue.problems
     } catch {
       let status: ExitStatus =
         if case .ambiguousFonts = error { .badInput } else { .couldNotRun }
       throw CommandError(status, "\(error)")
     }
+    localeProblems = Self.unwritten(tool.options.locales, session)
+      .compactMap(tool.options.project.weighed)
   }
 
-  /// What was found in the theme's files and in those of fonts.
-  var problems: [Problem] { theme.problems + fontProblems }
+  /// What was found in the theme's files and in those of fonts, and of the locales asked for.
+  var problems: [Problem] { theme.problems + fontProblems + localeProblems }
+
+  /// A finding for each folder without a font.
+  private static func emptyFolders(_ folders: [String]) -> [Problem] {
+    folders.filter { (try? FontFolder.files(in: $0))?.isEmpty ?? false }.map { folder in
+      Problem(
+        .warning, .missingFont,
+        "There is no font file in '\(folder)'. Add .otf, .ttf or .ttc files, or leave out --fonts.")
+    }
+  }
+
+  /// A finding for each locale in whose language nothing is written.
+  private static func unwritten(_ locales: [LocaleTag], _ session: RenderSession) -> [Problem] {
+    locales.filter { !session.hasWords(in: $0) }.map { locale in
+      Problem(
+        .warning, .missingTranslation,
+        "There are no words in '\(locale.text)': its cells have English ones. There are words in"
+          + " \(session.writtenLanguages.joined(separator: ", ")).")
+    }
+  }
 
   /// The cells of a list that the options' patterns match.
   ///

@@ -53,6 +53,7 @@ struct ServeCommand {
     options.queue = given.queue
     options.deadline = given.deadline
     options.cacheFolder = given.cache
+    options.cacheLimit = given.cacheSize << 20
     options.log = given.isQuiet ? .none : given.log
     guard options.token != nil || options.address.isLoopback || given.hasNoToken else {
       throw CommandError(

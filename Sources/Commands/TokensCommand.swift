@@ -28,17 +28,21 @@ struct TokensCommand {
     }
     for problem in inputs.problems { tool.console.report(problem) }
     let globs = tool.options.operands.map { Glob($0) }
-    let names = CatalogName.all(of: catalog).filter { name in
-      globs.isEmpty || globs.contains { $0.matches(name.name) }
+    let all = CatalogName.all(of: catalog)
+    let unmatched = zip(tool.options.operands, globs).filter { _, glob in
+      !all.contains { glob.matches($0.name) }
     }
-    guard !names.isEmpty else {
-      let near = tool.options.operands.first.flatMap {
-        Suggestion.nearest(to: $0, among: catalog.names)
-      }
+    guard unmatched.isEmpty else {
       throw CommandError(
         .usage,
-        "No name matches \(tool.options.operands.map { "'\($0)'" }.joined(separator: ", "))."
-          + (near.map { " Did you mean '\($0)'?" } ?? ""))
+        unmatched.map { pattern, _ in
+          "No name matches '\(pattern)'."
+            + (Suggestion.nearest(to: pattern, among: catalog.names)
+              .map { " Did you mean '\($0)'?" } ?? "")
+        })
+    }
+    let names = all.filter { name in
+      globs.isEmpty || globs.contains { $0.matches(name.name) }
     }
     if tool.options.isJSON {
       tool.write(

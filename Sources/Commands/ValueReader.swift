@@ -153,6 +153,10 @@ struct ValueReader {
     text(.deadline).flatMap { number(.deadline, $0, in: 1...3600) }.map(Double.init)
   }
 
+  mutating func cacheSize() -> Int? {
+    text(.cacheSize).flatMap { number(.cacheSize, $0, in: 0...65_536) }
+  }
+
   mutating func log() -> ServiceOptions.Log? {
     guard let text = text(.log) else { return nil }
     if let log = ServiceOptions.Log(rawValue: text) { return log }

@@ -51,6 +51,9 @@ final class FontMap {
     for font in faces.keys { g_object_unref(font) }
     for description in descriptions.values { pango_font_description_free(description) }
     g_object_unref(UnsafeMutableRawPointer(context))
+    // Pango 1.50 keeps its reference to the configuration when the map goes, but not when it gets
+    // another one.
+    pango_fc_font_map_set_config(tintype_fc_font_map(map), nil)
     pango_fc_font_map_shutdown(tintype_fc_font_map(map))
     g_object_unref(map)
     FcConfigDestroy(configuration)

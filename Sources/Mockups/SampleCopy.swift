@@ -86,16 +86,15 @@ struct SampleCopy: Sendable {
     case .mirrored: return mirrored
     case nil: break
     }
-    return switch locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? "" {
-    case "ar": arabic
-    case "de": german
-    case "he": hebrew
-    case "hi": hindi
-    case "ja": japanese
-    case "th": thai
-    default: SampleCopy()
-    }
+    let language = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).first ?? ""
+    return languages[String(language)] ?? SampleCopy()
   }
+
+  /// The words by language.
+  static let languages = [
+    "ar": arabic, "de": german, "en": SampleCopy(), "he": hebrew, "hi": hindi, "ja": japanese,
+    "th": thai,
+  ]
 
   private static let accented = SampleCopy().mapped(PseudoLocale.accented.text)
   private static let mirrored = SampleCopy().mapped(PseudoLocale.mirrored.text)

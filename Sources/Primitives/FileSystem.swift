@@ -137,6 +137,12 @@ public enum FileSystem {
   /// Whether anything stands at the path, links followed.
   public static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether anything stands at the path, be it a link to nothing.
+  public static func hasEntry(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   /// The names in a folder, sorted by their UTF-8 bytes.
   public static func names(in folder: String) throws(FileError) -> [String] {
     guard let handle = opendir(folder) else { throw FileError(path: folder, errno) }

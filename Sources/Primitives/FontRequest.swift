@@ -32,16 +32,23 @@ public struct FontRequest: Hashable, Sendable {
 }
 
 extension FontRequest {
+  /// Whether the names are the same byte by byte.
+  private static func hasSameName(_ one: FontRequest, _ other: FontRequest) -> Bool {
+    guard let name = one.name, let otherName = other.name else { return one.name == other.name }
+    return name.hasBytes(of: otherName)
+  }
+
   /// Whether the same font is asked for; origins play no part.
   public static func == (one: FontRequest, other: FontRequest) -> Bool {
-    one.name == other.name && one.weight == other.weight && one.isItalic == other.isItalic
+    hasSameName(one, other) && one.weight == other.weight && one.isItalic == other.isItalic
       && one.hasTabularFigures == other.hasTabularFigures
       && one.isMonospaced == other.isMonospaced && one.size == other.size
   }
 
   /// Feeds what is asked for to the hasher; origins play no part.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
+    hasher.combine(name == nil)
+    name?.hashBytes(into: &hasher)
     hasher.combine(weight)
     hasher.combine(isItalic)
     hasher.combine(hasTabularFigures)

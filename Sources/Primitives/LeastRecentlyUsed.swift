@@ -45,10 +45,13 @@ public struct LeastRecentlyUsed<Key: Hashable, Value> {
 
   /// Drops the oldest entries until a quarter of the limit is free, so that it happens rarely.
   private mutating func shrink() {
-    for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
-      guard cost > limit - limit / 4 else { return }
-      entries.removeValue(forKey: key)
-      cost -= entry.cost
+    var newest: UInt64 = 0
+    for (lastUse, cost) in entries.values.map({ ($0.lastUse, $0.cost) }).sorted(by: { $0.0 < $1.0 })
+    {
+      guard self.cost > limit - limit / 4 else { break }
+      newest = lastUse
+      self.cost -= cost
     }
+    entries = entries.filter { $0.value.lastUse > newest }
   }
 }

@@ -4,7 +4,7 @@
 /// which followers it paints.
 public struct Origin: Hashable, Sendable {
   /// What sort of theme value it is.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     case color
     case font
     case icon

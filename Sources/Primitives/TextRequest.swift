@@ -50,3 +50,19 @@ public struct TextRequest: Hashable, Sendable {
     self.direction = direction
   }
 }
+
+extension TextRequest.Span {
+  /// Whether the same characters are asked for in the same way; texts are compared byte by byte.
+  public static func == (one: TextRequest.Span, other: TextRequest.Span) -> Bool {
+    one.text.hasBytes(of: other.text) && one.font == other.font && one.tracking == other.tracking
+      && one.isUnderlined == other.isUnderlined
+  }
+
+  /// Feeds the span to the hasher.
+  public func hash(into hasher: inout Hasher) {
+    text.hashBytes(into: &hasher)
+    hasher.combine(font)
+    hasher.combine(tracking)
+    hasher.combine(isUnderlined)
+  }
+}

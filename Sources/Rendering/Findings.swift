@@ -9,14 +9,17 @@ public struct Findings: Sendable {
   public let truncations: [TruncatedText]
   /// The frames, such as buttons, that a text made higher than they are.
   public let grownFrames: [GrownFrame]
-  /// The pictures that were asked for and are not on the picture, each once.
+  /// The pictures that were asked for and are not on the picture, or not whole, each once.
   public let missing: [Problem]
 
   /// Collects the findings of a display list, in painting order.
   ///
   /// `broken` are the theme's icons for which others are drawn; `faults` tells why a picture that is
-  /// there cannot be drawn, by its path.
-  init(_ list: DisplayList, broken: [BrokenIcon], faults: [String: String]) {
+  /// there cannot be drawn, by its path, and `flaws` what is passed over in one.
+  init(
+    _ list: DisplayList, broken: [BrokenIcon], faults: [String: String],
+    flaws: [ContentHash: PictureFlaw]
+  ) {
     ledger = list.texts.flatMap { text in
       text.fontUses.map { LedgerRow(use: $0, frame: text.frame, part: text.part) }
     }
@@ -26,7 +29,8 @@ public struct Findings: Sendable {
       "Lines of \(script) text are broken between letters, as no dictionary of its words is here; "
         + "iOS breaks them between words."
     }
-    missing = MissingAssetCheck.findings(list, broken: broken, faults: faults).map(\.problem)
+    missing = MissingAssetCheck.findings(list, broken: broken, faults: faults, flaws: flaws)
+      .map(\.problem)
   }
 
   /// What is worth knowing and no fault, in words.

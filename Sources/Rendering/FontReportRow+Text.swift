@@ -11,6 +11,20 @@ extension FontReportRow {
     return "\(name), weight \(asked.weight)" + (asked.isItalic ? ", italic" : "")
   }
 
+  /// What came of asking, in words.
+  public var outcome: String {
+    switch use.reason {
+    case .exact: "found"
+    case .systemSubstitute: "a stand-in, as San Francisco cannot be shipped"
+    case .familyMissing: "there is no such font"
+    case .genericName: "a generic name of CSS, which is no font"
+    case .weightMissing: "there is no face of that weight"
+    case .slantMissing: "there is no face of that slant"
+    case .glyphMissing: "characters are missing"
+    case .tofu: "no font has the characters"
+    }
+  }
+
   /// What there is to know of it, a line each.
   public var lines: [String] {
     var lines = askedBy.map { "asked by  \($0)" }

@@ -20,6 +20,8 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
   private var fullColors: [ContentHash: Bool] = [:]
   /// Why a file that is there is no picture, by its path.
   private(set) var faults: [String: String] = [:]
+  /// What drawing passes over in a file, by the hash of its bytes.
+  private(set) var flaws: [ContentHash: PictureFlaw] = [:]
   /// Why one of our own glyphs cannot be drawn; drawing without them would be a lie.
   private(set) var failure: GraphicsError?
   private let decoder: PNGReader
@@ -100,7 +102,7 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
     }
     let hash = ContentHash(of: bytes)
     do {
-      if bytes.starts(with: PNGReader.signature) {
+      if bytes.starts(with: PNGReader.signature), !Self.isNamedSVG(path) {
         let bitmap = try decoder.read(bytes).bitmap
         pictures[hash] = .bitmap(bitmap)
         let scale = Self.scale(of: path)
@@ -111,11 +113,19 @@ final class ImageLibrary: ImageMeasuring, PictureProviding {
       }
       let image = try VectorImage(svg: bytes)
       pictures[hash] = .vector(image)
+      if !image.warnings.isEmpty {
+        flaws[hash] = PictureFlaw(path: path, sentences: image.warnings)
+      }
       return ImageInfo(hash: hash, size: image.size)
     } catch {
       faults[path] = "\(error)"
       return nil
     }
+  }
+
+  /// Whether a file claims to be an SVG; iOS would not take another format for one.
+  private static func isNamedSVG(_ path: String) -> Bool {
+    path.suffix(4).lowercased() == ".svg"
   }
 
   /// Pixels per point of a bitmap file: 2 for "logo@2x.png".

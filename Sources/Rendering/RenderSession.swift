@@ -72,6 +72,18 @@ public final class RenderSession: Sendable {
     }
   }
 
+  /// The languages in which mockups have words, sorted.
+  public var writtenLanguages: [String] {
+    isTranslated ? unresolved.translations.keys.sorted() : SampleLanguages.all
+  }
+
+  /// Whether mockups have words in a locale's language; else they have English ones.
+  public func hasWords(in locale: LocaleTag) -> Bool {
+    let known = Set(writtenLanguages)
+    let parts = locale.text.split(separator: "-")
+    return parts.indices.contains { known.contains(parts[...$0].joined(separator: "-")) }
+  }
+
   /// Whether words depend on the language.
   public var isTranslated: Bool { !unresolved.translations.isEmpty }
 

@@ -72,7 +72,11 @@ struct CellDrawing: Sendable {
           fingerprint: theme.session.fingerprint(of: cell))
         metrics.count(drawing: start.elapsed)
         let bytes = Array(theme.shown(String(decoding: record.bytes, as: UTF8.self)).utf8)
-        return .picture(keep(bytes, "\(ContentHash(of: bytes))", format))
+        // A record has no path of its own, so only the path of its cell keeps it.
+        return .picture(
+          CachedPicture(
+            name: "\(ContentHash(of: bytes))", format: format, bytes: bytes,
+            isPrivate: isPrivate))
       }
     } catch {
       throw ServiceProblem(.notDrawn, "\(cell.id): \(theme.shown("\(error)"))")

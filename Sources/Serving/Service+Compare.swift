@@ -17,9 +17,9 @@ extension Service {
       var reader = try RequestReader(exchange.takeBody())
       let root = reader.document.root
       reader.check(
-        root, knows: ["golden", "snapshot", "tolerance", "threshold", "allow", "ignore"])
+        root, knows: ["first", "second", "tolerance", "threshold", "allow", "ignore"])
       let options = Self.comparison(root, &reader)
-      let files = try ["golden", "snapshot"].map { key throws(ServiceProblem) in
+      let files = try ["first", "second"].map { key throws(ServiceProblem) in
         try self.file(key, in: root, &reader)
       }
       try reader.finish()

@@ -107,11 +107,12 @@ enum Bench {
       // A text of its own each round, which no cache has: its letters, break opportunities and
       // fonts are those of any other round.
       let mark = " \(round)\(keepsLedger ? "a" : "b")"
-      let requests = (0..<wanted).compactMap { index -> (TextRequest, Double)? in
+      let requests = (0..<wanted).compactMap { index -> (TextRequest, Double?)? in
         let text = texts[index % texts.count]
         return text.fontUses.first.map { use in
           let span = TextRequest.Span(text: "\(index) \(text.text)\(mark)", font: use.asked)
-          return (TextRequest(spans: [span]), text.frame.width)
+          // A line as wide as its text would break for the marks.
+          return (TextRequest(spans: [span]), text.lines > 1 ? text.frame.width : nil)
         }
       }
       let start = Clock.thread

@@ -83,7 +83,8 @@ struct ArgumentsTests {
     (["verify", "extra"], "'verify' does not take 'extra'."),
     (["-x"], "There is no flag '-x'. 'render snapshot --help' lists them."),
     (["--qqqqqqqq"], "There is no flag '--qqqqqqqq'. 'render snapshot --help' lists them."),
-    (["--scale", "-1"], "'--scale' needs a value: --scale N,…."),
+    (["--scale", "-1"], "'--scale' takes a whole number from 1 to 8, not '-1'."),
+    (["--scale", "--json"], "'--scale' needs a value: --scale N,…."),
   ])
   func `a mistake is one message`(words: [String], message: String) {
     #expect(Self.mistakes(words).first == message)

@@ -10,9 +10,14 @@ struct CheckCommandTests {
   @Test func `the sample passes, and its contrast is counted in both modes`() throws {
     let run = ToolRun("check")
     #expect(run.status == 0 && run.errors.isEmpty)
-    #expect(run.output.contains("Contrast in light: 170 of 170 pairs pass.\n"))
-    #expect(run.output.contains("Contrast in dark: 170 of 170 pairs pass.\n"))
-    #expect(run.output.hasSuffix("acme.theme.json: 0 errors, 0 warnings, 2 notes.\n"))
+    #expect(
+      run.output.hasSuffix(
+        """
+        built-in theme acme: in light, 170 of 170 pairs of colours pass.
+        built-in theme acme: in dark, 170 of 170 pairs of colours pass.
+        built-in theme acme: 0 errors, 0 warnings, 2 notes.
+
+        """))
   }
 
   @Test func `a mistake is a line of the output and exit code 3`() throws {
@@ -25,6 +30,68 @@ struct CheckCommandTests {
     #expect(ToolRun("check", theme, "--lenient").status == 0)
     let problems = try #require(try ToolRun("check", theme, "--json").json()["problems"])
     #expect(problems.texts("code").first == "unknown-name")
+  }
+
+  @Test func `the pairs of each theme are counted apart`() throws {
+    let bad = ##"{"light": {"userMessageBubbleTextColor": "#8A8A8A"}}"##
+    try folder.write(bad, to: "bad.theme.json")
+    try folder.write("{}", to: "good.theme.json")
+    let paths = ["bad", "good"].map { "\(folder.path)/\($0).theme.json" }
+    func lines(_ output: String) -> [String] {
+      output.split(separator: "\n").map(String.init).filter { $0.hasSuffix("colours pass.") }
+    }
+    let both = lines(ToolRun(["check"] + paths).output)
+    #expect(both == paths.flatMap { lines(ToolRun("check", $0).output) })
+    #expect(both.count == 4 && both[0].hasPrefix("\(paths[0]): in light, "))
+    #expect(both[0].dropFirst(paths[0].count) != both[2].dropFirst(paths[1].count))
+    let rows = try #require(try ToolRun(["check", "--json"] + paths).json()["contrast"])
+    #expect(rows.texts("theme") == paths)
+  }
+
+  @Test func `icons are opened: broken ones, those too large, and what is passed over`() throws {
+    let square = #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24">"#
+    try folder.write(square + "</svg>", to: "whole.svg")
+    try folder.write("<svg", to: "half.svg")
+    try folder.write(
+      square + #"<image href="http://127.0.0.1:9/x.png"/><path d="M0 0h9v9z"/></svg>"#,
+      to: "reference.svg")
+    try folder.write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], to: "picture.svg")
+    try folder.write(
+      square + String(repeating: "<path d='M0 0h9v9z'/>", count: 20_001) + "</svg>",
+      to: "large.svg")
+    try folder.write(
+      """
+      {
+        "icons": {
+          "iconClose": "whole.svg",
+          "actionSend": "half.svg",
+          "iconForm": "reference.svg",
+          "aiAgent": "picture.svg",
+          "humanAgent": "large.svg"
+        }
+      }
+      """, to: "acme.theme.json")
+    let run = ToolRun("check", theme)
+    #expect(run.status == 3)
+    let told = run.output.split(separator: "\n").map(String.init)
+      .filter { $0.contains(".svg'") }.map { $0.replacing(folder.path + "/", with: "") }
+    #expect(told.count == 4)
+    #expect(
+      told.prefix(2) == [
+        "acme.theme.json:6:5: error: 'aiAgent' is 'picture.svg', which cannot be drawn; the slot"
+          + " keeps its default. The SVG cannot be drawn: the file is a PNG picture. Name it so.",
+        "acme.theme.json:7:5: error: 'humanAgent' is 'large.svg', which cannot be drawn; the slot"
+          + " keeps its default. The SVG asks for too much: more than 20000 elements. Simplify the"
+          + " drawing.",
+      ])
+    #expect(
+      told[2].hasPrefix(
+        "acme.theme.json:4:5: error: 'actionSend' is 'half.svg', which cannot be drawn; the slot"
+          + " keeps its default. The SVG cannot be drawn: "))
+    #expect(
+      told[3]
+        == "acme.theme.json:5:5: warning: 'iconForm': 'reference.svg' is drawn without a part of it."
+        + " 'http://127.0.0.1:9/x.png' is not read: an SVG may refer to nothing outside its file.")
   }
 
   @Test func `a failing pair names both tokens and the nearest colour, and fails if told so`()

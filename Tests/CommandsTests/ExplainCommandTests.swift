@@ -10,8 +10,8 @@ struct ExplainCommandTests {
     #expect(run.status == 0)
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "accent1: colour token, interactive text and icon colour")
-    #expect(lines[1] == "  light  #0A6B4F  override, acme.theme.json:14")
-    #expect(lines[2] == "  dark   #5ED3A8  override, acme.theme.json:33")
+    #expect(lines[1] == "  light  #0A6B4F  override, built-in theme acme:14")
+    #expect(lines[2] == "  dark   #5ED3A8  override, built-in theme acme:33")
     #expect(lines.contains { $0.hasPrefix("  followed by: inputBarCursorColor, ") })
     #expect(lines.contains { $0.hasPrefix("  drawn by: ") && $0.contains(" send-button,") })
     let name = try #require(
@@ -69,8 +69,11 @@ struct ExplainCommandTests {
         "accent1 ") && run.output.contains("#0176D3 in light, #4BA3EA in dark  vendorSample\n"))
     #expect(
       ToolRun("tokens").output.contains("Not public: at least 9 further names of kind 'color'."))
-    let near = ToolRun("tokens", "acent1")
-    #expect(near.status == 2 && near.errors.contains("Did you mean 'accent1'?"))
+    let near = ToolRun("tokens", "accent1", "acent2", "zzz*")
+    #expect(near.status == 2 && near.output.isEmpty)
+    #expect(
+      near.errors
+        == "No name matches 'acent2'. Did you mean 'accent2'?\nNo name matches 'zzz*'.\n")
     let mobile = try ToolRun("tokens", "--system", "mobileid", "--json").json()
     #expect(mobile["names"]?.elements?.count { $0["kind"]?.string == "color" } == 10)
   }

@@ -82,7 +82,7 @@ struct FontsCommandTests {
     let run = try fonts(Self.theme, "--fonts", Self.own + "/text", "--locale", "de")
     let lines = run.output.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("'Acme Txt', weight 700:") })
-    #expect(lines[start] == "'Acme Txt', weight 700: familyMissing")
+    #expect(lines[start] == "'Acme Txt', weight 700: there is no such font")
     #expect(
       Array(lines[(start + 1)..<(start + 6)]) == [
         "  asked by  titlesScale3Regular (override, \(folder.path)/acme.theme.json:5)",

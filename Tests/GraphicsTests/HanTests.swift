@@ -43,10 +43,9 @@ import TintypePrimitives
   }
 
   @Test(.enabled(if: isInstalled || isRequired, remedy))
-  func `b07 characters in the shapes of another language are told`() throws {
+  func `b07 a variant that is asked for by its name is what the theme wants`() throws {
     let block = try library().block(
       for: request("骨の", name: "NotoSansCJKsc-Regular", locale: "ja"), width: nil)
-    // The face was asked for by name, so that it is what the theme wants.
     #expect(block.fontUses.map(summary) == ["NotoSansCJKsc-Regular exact '骨の'"])
   }
 

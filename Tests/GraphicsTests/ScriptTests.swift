@@ -45,9 +45,40 @@ import TintypePrimitives
     }
   }
 
-  @Test(arguments: ["5", "1-2", "\u{200E}10:30"])
-  func `b10 the base direction is the locale's, not the argument's`(argument: String) throws {
-    let sentence = "سيرد الموظف خلال \(argument)"
+  @Test func `b10 letters of a word are joined, in a sentence as alone`() throws {
+    let cases = try #require(try json("b10", "expected.json")["cases"] as? [[String: String]])
+    let fonts = try library()
+    func glyphs(_ text: String) -> [UInt32] {
+      fonts.block(for: request(text, direction: .rightToLeft), width: nil).runs
+        .flatMap { run in run.glyphs.map { (x: $0.x, id: $0.id) } }
+        .sorted { $0.x < $1.x }.map(\.id)
+    }
+    var words = 0
+    for text in cases.compactMap({ $0["logical"] }) {
+      for word in text.split(whereSeparator: { " ()".contains($0) }).map(String.init)
+      where word.unicodeScalars.allSatisfy({ (0x621...0x64A).contains($0.value) })
+        && word.count > 2
+      {
+        let alone = glyphs(word)
+        #expect(alone != word.map(String.init).reversed().flatMap(glyphs), "\(word)")
+        let sentence = glyphs(text)
+        #expect(
+          sentence.indices.contains { sentence[$0...].starts(with: alone) }, "\(word) in \(text)")
+        words += 1
+      }
+    }
+    #expect(words == 6)
+  }
+
+  @Test(arguments: [0, 1, 2])
+  func `b10 the base direction is the locale's, not the argument's`(_ index: Int) throws {
+    let template = try #require(
+      try json("b10", "expected.json")["template"] as? [String: [String]]
+    ).first
+    let (pattern, arguments) = try #require(template.map { ($0.key, $0.value) })
+    #expect(arguments.count == 3)
+    let argument = arguments[index]
+    let sentence = pattern.replacing("%1$@", with: argument)
     let order = try visual(sentence, .rightToLeft).unicodeScalars
     let digits = order.indices.filter { order[$0].properties.numericType != nil }
     let letters = order.indices.filter { (0x600...0x6FF).contains(order[$0].value) }

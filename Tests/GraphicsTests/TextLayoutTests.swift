@@ -8,11 +8,6 @@ import TintypePrimitives
 
   init() throws { fonts = try library() }
 
-  private func ask(_ id: String) throws -> [String] {
-    let json = try JSONSerialization.jsonObject(with: Data(caseFile(id, "ask.json")))
-    return (json as? [String: Any])?["text"] as? [String] ?? []
-  }
-
   /// The widest place that ink or advance reaches.
   private func reach(_ block: TextBlock) -> Double {
     max(block.lines.map { $0.x + $0.width }.max() ?? 0, block.runs.map { $0.ink.maxX }.max() ?? 0)
@@ -162,90 +157,11 @@ import TintypePrimitives
     #expect(leftToRight.runs != rightToLeft.runs)
   }
 
-  @Test(arguments: [
-    (0, ["Inter-Regular systemSubstitute 'Hello'", "- tofu '⚡️' [\"U+26A1\"]"]),
-    (1, ["Inter-Regular systemSubstitute 'Hell o'", "- tofu '⚡️' [\"U+26A1\"]"]),
-    (2, ["Inter-Regular systemSubstitute 'Hello'", "- tofu '⚡' [\"U+26A1\"]"]),
-    (
-      3,
-      [
-        "Inter-Regular systemSubstitute 'end'",
-        "- tofu '⚡✨🚀' [\"U+26A1\", \"U+2728\", \"U+1F680\"]",
-      ]
-    ),
-    (
-      4,
-      [
-        "Inter-Regular systemSubstitute 'ạ́b g̱ '",
-        "- tofu 'நான்' [\"U+0BA8 U+0BBE\", \"U+0BA9 U+0BCD\"]",
-      ]
-    ),
-    (5, ["Inter-Regular systemSubstitute 'x\u{200D}y \u{200B}z \u{2060}w\u{AD}v'"]),
-    (
-      6,
-      [
-        "Inter-Regular systemSubstitute '  '",
-        "- tofu alsoOnIOS '\u{E000}\u{F0000}\u{FFFF}' [\"U+E000\", \"U+F0000\", \"U+FFFF\"]",
-      ]
-    ),
-  ])
-  func `missing glyphs are listed by character, and no letter is lost`(
-    _ index: Int, _ expected: [String]
-  ) throws {
-    let text = try ask("b06")[index]
-    let block = fonts.block(for: request(text), width: nil)
-    #expect(block.fontUses.map(summary) == expected)
-    let visible = text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-    // One letter of text 4 is composed with its mark.
-    #expect(
-      block.runs.reduce(0) { $0 + $1.glyphs.count } == visible.count - (index == 4 ? 1 : 0))
-  }
-
   @Test func `ignorable code points change no position`() {
     let plain = fonts.block(for: request("xy zwv", tracking: 1), width: nil)
     let joined = fonts.block(
       for: request("x\u{200D}y\u{FEFF} \u{200B}z\u{2060}w\u{AD}v", tracking: 1), width: nil)
     #expect(abs(plain.size.width - joined.size.width) < 0.01)
-  }
-
-  @Test func `text without spaces wraps within its width, without a hyphen`() throws {
-    for text in try ask("c02") {
-      let clock = ContinuousClock()
-      var block = fonts.block(for: request("x"), width: nil)
-      let duration = clock.measure { block = fonts.block(for: request(text, size: 14), width: 240) }
-      #expect(duration < .seconds(2))
-      #expect(reach(block) <= 240.01)
-      #expect(block.truncation == nil)
-      #expect(block.runs.reduce(0) { $0 + $1.glyphs.count } <= text.count)
-    }
-    let words = fonts.block(for: request(try ask("c02")[3], size: 14), width: 240)
-    #expect(words.fontUses[0].text == (try ask("c02")[3]))
-    #expect(words.lines.last.map { $0.width < 120 } == true)
-  }
-
-  @Test func `a soft hyphen shows where a line breaks at it, and only there`() throws {
-    let texts = try ask("c05")
-    func glyphs(_ block: TextBlock) -> Int { block.runs.reduce(0) { $0 + $1.glyphs.count } }
-    let compound = fonts.block(for: request(texts[1], size: 13), width: 120)
-    #expect(compound.lines.count == 3)
-    let letters = texts[1].unicodeScalars.filter { $0 != "\u{AD}" }.count
-    #expect(glyphs(compound) == letters + 2)
-    let short = fonts.block(for: request(texts[4], size: 13), width: 120)
-    #expect(short.lines.count == 1 && glyphs(short) == 9)
-    let composed = fonts.block(for: request(texts[0], size: 13), width: 120)
-    let decomposed = fonts.block(for: request(texts[2], size: 13), width: 120)
-    #expect(composed.lines.map { $0.width } == decomposed.lines.map { $0.width })
-    #expect(fonts.block(for: request(texts[3], size: 13), width: 120).truncation == nil)
-  }
-
-  @Test(arguments: ["long_dashes_nbsp.txt", "pathological.txt"])
-  func `odd text is laid out in time`(_ name: String) throws {
-    let text = String(decoding: try caseFile("c08", name), as: UTF8.self)
-    let duration = ContinuousClock().measure {
-      _ = fonts.block(for: request(text, size: 14), width: 200)
-      _ = fonts.block(for: request(text, size: 14, lineLimit: 2), width: 200)
-    }
-    #expect(duration < .seconds(4))
   }
 
   @Test(arguments: [

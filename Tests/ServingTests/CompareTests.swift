@@ -13,7 +13,7 @@ import TintypePrimitives
     let dark = try service.get("\(Self.cell)/dark-large-en-iphone-16@2x.png").body
     let (one, other) = (try service.upload(light), try service.upload(dark))
     let result = try service.post(
-      "/v1/compare/pictures", #"{ "golden": "\#(one)", "snapshot": "\#(other)" }"#
+      "/v1/compare/pictures", #"{ "first": "\#(one)", "second": "\#(other)" }"#
     ).json()
     #expect(result["status"]?.string == "differs")
     #expect((result["pixels"]?.number?.integer ?? 0) > 100)
@@ -23,12 +23,18 @@ import TintypePrimitives
     let size = try PNGReader().read(light).bitmap.size
     #expect(try PNGReader().read(picture.body).bitmap.size.width > 3 * size.width)
     let equal = try service.post(
-      "/v1/compare/pictures", #"{ "golden": "\#(one)", "snapshot": "\#(one)" }"#
+      "/v1/compare/pictures", #"{ "first": "\#(one)", "second": "\#(one)" }"#
     ).json()
     #expect(equal["status"]?.string == "equal")
+    let changed = try service.post(
+      "/v1/pictures",
+      ##"{ "theme": { "name": "x", "light": { "accent1": "#00AA55" } },"##
+        + #" "cell": "send-button/enabled/light-large-en-iphone-16@2x" }"#
+    ).body
+    let third = try service.upload(changed)
     let tolerant = try service.post(
       "/v1/compare/pictures",
-      #"{ "golden": "\#(one)", "snapshot": "\#(other)", "allow": "100%" }"#
+      #"{ "first": "\#(one)", "second": "\#(third)", "allow": "90%" }"#
     ).json()
     #expect(tolerant["status"]?.string == "tolerated")
   }
@@ -45,7 +51,7 @@ import TintypePrimitives
     let service = try TestService()
     let id = try service.upload(Array("<svg/>".utf8))
     let response = try service.post(
-      "/v1/compare/pictures", #"{ "golden": "\#(id)", "snapshot": "\#(id)", \#(member) }"#)
+      "/v1/compare/pictures", #"{ "first": "\#(id)", "second": "\#(id)", \#(member) }"#)
     #expect(response.status == 400)
     if !detail.hasPrefix("'--") { #expect(response.detail == detail) }
   }

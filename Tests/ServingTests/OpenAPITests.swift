@@ -33,7 +33,7 @@ import TintypeJSONText
         case .cell: ("/v1/themes/\(id)/cells/\(cell).json", nil)
         case .draw: (route.path, #"{ "cell": "\#(cell)", "format": "json" }"#)
         case .picture: (picture, nil)
-        case .comparePictures: (route.path, #"{ "golden": "\#(svg)", "snapshot": "\#(svg)" }"#)
+        case .comparePictures: (route.path, #"{ "first": "\#(svg)", "second": "\#(svg)" }"#)
         case .compareThemes:
           (
             route.path,

@@ -63,7 +63,7 @@ import TintypeJSONText
     let file = TestService.cases.appending(path: "g01/\(name).png")
     let id = try service.upload(file)
     let response = try service.post(
-      "/v1/compare/pictures", #"{ "golden": "\#(id)", "snapshot": "\#(id)" }"#)
+      "/v1/compare/pictures", #"{ "first": "\#(id)", "second": "\#(id)" }"#)
     #expect(try response.json()["status"]?.string == "equal")
     #expect(try Self.residentMiB(service) - before < 20)
   }
@@ -117,7 +117,7 @@ import TintypeJSONText
       // "con" has the form of a language.
       #expect(asLocale.status == (name == "con" ? 200 : 400), "locale \(json(name))")
       let asGolden = try service.post(
-        "/v1/compare/pictures", #"{ "golden": \#(json(name)), "snapshot": "\#(id)" }"#)
+        "/v1/compare/pictures", #"{ "first": \#(json(name)), "second": "\#(id)" }"#)
       #expect([400, 404].contains(asGolden.status), "golden \(json(name))")
       let asPicture = try service.get("/v1/pictures/\(escaped(name))")
       #expect([400, 404, 405].contains(asPicture.status), "picture \(json(name))")

@@ -8,6 +8,8 @@ struct MatrixRule {
   var patterns: [String]
   /// The values of axes as they stand in the file.
   var values: [Flag: [GivenValue]]
+  /// Where the rule stands.
+  let position: FilePosition
   /// The values of axes, read; nil leaves an axis open.
   private(set) var modes: [ColorScheme]?
   private(set) var textSizes: [TextSize]?
@@ -15,9 +17,10 @@ struct MatrixRule {
   private(set) var devices: [Device]?
   private(set) var scales: [Int]?
 
-  init(patterns: [String], values: [Flag: [GivenValue]]) {
+  init(patterns: [String], values: [Flag: [GivenValue]], at position: FilePosition) {
     self.patterns = patterns
     self.values = values
+    self.position = position
   }
 
   /// Reads the values and returns what is wrong with them.

@@ -19,12 +19,14 @@ struct Project {
   /// Every mistake in the file.
   var problems: [Problem] = []
 
-  /// The nearest file, from a folder upwards; nil if there is none.
+  /// The nearest thing of that name, from a folder upwards; nil if there is none.
+  ///
+  /// A folder or a broken link counts: passing over it would draw what nobody asked for.
   static func find(from folder: String) -> String? {
     var folder = folder
     while true {
       let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-      if FileSystem.exists(path), !FileSystem.isFolder(path) { return path }
+      if FileSystem.hasEntry(path) { return path }
       guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }

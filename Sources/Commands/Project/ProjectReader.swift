@@ -15,6 +15,10 @@ struct ProjectReader {
     do throws(FileError) {
       bytes = try FileSystem.read(path)
     } catch {
+      if case .missing = error, FileSystem.hasEntry(path) {
+        throw CommandError(
+          .badInput, "'\(path)' is a link to a file that does not exist. Mend or remove it.")
+      }
       throw CommandError(.badInput, "\(error)")
     }
     let document: JSONDocument
@@ -95,7 +99,8 @@ struct ProjectReader {
     }
     return elements.compactMap { element in
       if let pattern = element.string, !pattern.isEmpty {
-        return MatrixRule(patterns: [pattern], values: [:])
+        return MatrixRule(
+          patterns: [pattern], values: [:], at: document.place(element.position))
       }
       guard let axes = element.members, !axes.isEmpty else {
         report(
@@ -104,7 +109,7 @@ struct ProjectReader {
             + " axes.", at: element.position)
         return nil
       }
-      var rule = MatrixRule(patterns: [], values: [:])
+      var rule = MatrixRule(patterns: [], values: [:], at: document.place(element.position))
       for axis in members(of: element, in: member.key) {
         if axis.key == "cells" {
           rule.patterns = texts(axis, "a pattern, or an array of them").map(\.0)

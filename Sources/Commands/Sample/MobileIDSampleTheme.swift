@@ -4,8 +4,8 @@
 enum MobileIDSampleTheme {
   /// The name by which `--theme` takes it.
   static let name = "fjord"
-  /// The file name that messages give it.
-  static let file = "fjord.theme.json"
+  /// What messages name in place of a file.
+  static let file = "built-in theme fjord"
 
   /// The theme as a file would hold it.
   static let text = """

@@ -3,8 +3,8 @@ enum SampleTheme {
   /// The name of the theme.
   static let themeName = "acme"
 
-  /// The file name that messages give it.
-  static let name = "acme.theme.json"
+  /// What messages name in place of a file.
+  static let name = "built-in theme acme"
 
   /// The theme as a file would hold it.
   static let text = """

@@ -19,4 +19,13 @@ public struct BrokenIcon: Hashable, Sendable {
     self.position = position
     self.fault = fault
   }
+
+  /// The finding about it.
+  var problem: Problem {
+    let what =
+      fault.map { "which cannot be drawn; the slot keeps its default. \($0)" }
+      ?? "which was not found; the slot keeps its default. Check the path."
+    return Problem(
+      .error, .missingAsset, "'\(slot.rawValue)' is '\(path)', \(what)", at: position)
+  }
 }

@@ -1,14 +1,15 @@
 import TintypeLayoutEngine
 import TintypePrimitives
 
-/// Finds the pictures that were asked for and are not on the picture.
+/// Finds the pictures that were asked for and are not on the picture, or not whole.
 enum MissingAssetCheck {
   /// `broken` are the icons for which others are drawn; `faults` tells why a file that is there
-  /// cannot be drawn, by its path.
+  /// cannot be drawn, by its path, and `flaws` what is passed over in one that is.
   static func findings(
-    _ list: DisplayList, broken: [BrokenIcon], faults: [String: String]
+    _ list: DisplayList, broken: [BrokenIcon], faults: [String: String],
+    flaws: [ContentHash: PictureFlaw]
   ) -> [PictureFinding] {
-    icons(list, broken) + pictures(list, faults)
+    icons(list, broken) + pictures(list, faults) + flawed(list, flaws)
   }
 
   private static func icons(_ list: DisplayList, _ broken: [BrokenIcon]) -> [PictureFinding] {
@@ -22,13 +23,23 @@ enum MissingAssetCheck {
     return broken.compactMap { icon in
       let slot = icon.slot.rawValue
       guard let area = areas[slot] else { return nil }
-      let what =
-        icon.fault.map { "which cannot be drawn; the slot keeps its default. \($0)" }
-        ?? "which was not found; the slot keeps its default. Check the path."
+      return PictureFinding(icon.problem, subject: "\(slot) \(icon.path)", area: area)
+    }
+  }
+
+  private static func flawed(
+    _ list: DisplayList, _ flaws: [ContentHash: PictureFlaw]
+  ) -> [PictureFinding] {
+    if flaws.isEmpty { return [] }
+    var seen: Set<ContentHash> = []
+    return zip(list.commands, list.entries).compactMap { command, entry in
+      guard case .image(let hash, _, _, _) = command, let flaw = flaws[hash],
+        seen.insert(hash).inserted
+      else { return nil }
+      let position = entry.origins.first { $0.kind == .icon }?.position
       return PictureFinding(
-        Problem(
-          .error, .missingAsset, "'\(slot)' is '\(icon.path)', \(what)", at: icon.position),
-        subject: "\(slot) \(icon.path)", area: area)
+        Problem(.warning, .badAsset, flaw.message, at: position), subject: flaw.path,
+        area: entry.bounds)
     }
   }
 

@@ -41,7 +41,8 @@ public struct PictureChecks: Sendable {
     findings += modeLeaks.findings(list, in: scheme)
     findings += FullColorCheck.findings(list) { inspector?.isFullColor($0) ?? false }
     findings += MissingAssetCheck.findings(
-      list, broken: inspector?.brokenIcons(in: scheme) ?? [], faults: inspector?.faults ?? [:])
+      list, broken: inspector?.brokenIcons(in: scheme) ?? [], faults: inspector?.faults ?? [:],
+      flaws: inspector?.flaws ?? [:])
     findings += exceptions.findings(list)
     return PictureReport(
       contrast: rows.map(\.row), findings: findings, paintedHash: list.paintedHash,

@@ -12,4 +12,6 @@ public protocol PictureInspecting: AnyObject {
   func brokenIcons(in scheme: ColorScheme) -> [BrokenIcon]
   /// Why a picture that is there cannot be drawn, by its path.
   var faults: [String: String] { get }
+  /// What drawing passes over in a picture, by its hash.
+  var flaws: [ContentHash: PictureFlaw] { get }
 }

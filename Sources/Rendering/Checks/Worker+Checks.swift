@@ -25,4 +25,7 @@ extension Worker: PictureInspecting {
 
   /// Why a picture that is there cannot be drawn, by its path.
   public var faults: [String: String] { images.faults }
+
+  /// What drawing passes over in a picture that this worker laid out, by its hash.
+  public var flaws: [ContentHash: PictureFlaw] { images.flaws }
 }

@@ -19,11 +19,11 @@ enum OpenAPISchemas {
       "JobRequest": object(themeMembers + axes, required: [], isOpen: false),
       "ComparePicturesRequest": object(
         [
-          .init("golden", text), .init("snapshot", text),
+          .init("first", text), .init("second", text),
           .init("tolerance", ["type": "integer", "minimum": 0, "maximum": 255]),
           .init("threshold", ["type": "number", "minimum": 0, "maximum": 1]),
           .init("allow", text), .init("ignore", list(text)),
-        ], required: ["golden", "snapshot"], isOpen: false),
+        ], required: ["first", "second"], isOpen: false),
       "CompareThemesRequest": object(
         [
           .init("old", OpenAPI.reference("ThemeRequest")),

@@ -19,6 +19,8 @@ public struct AppFontList: Sendable {
   public private(set) var entries: [Entry] = []
   /// What is wrong with the list.
   public private(set) var problems: [Problem] = []
+  /// Whether it could not be read at all, so that nothing is known of what it lists.
+  public private(set) var isBroken = false
   /// The path of the Info.plist.
   public let path: String
 
@@ -30,7 +32,7 @@ public struct AppFontList: Sendable {
     do throws(FileError) {
       read(try FileSystem.read(path))
     } catch {
-      problems.append(Problem(.error, .unreadableFile, error.description))
+      refuse(Problem(.error, .unreadableFile, error.description))
     }
   }
 
@@ -42,7 +44,7 @@ public struct AppFontList: Sendable {
 
   private mutating func read(_ bytes: [UInt8]) {
     if bytes.starts(with: "bplist".utf8) {
-      problems.append(
+      refuse(
         Problem(
           .error, .unsupportedFile,
           "This is a property list in binary form. Convert it: plutil -convert xml1 '\(path)'.",
@@ -53,13 +55,15 @@ public struct AppFontList: Sendable {
     do throws(XMLError) {
       root = try XMLReader.read(bytes, file: path, allowsDoctype: true)
     } catch {
-      problems.append(Problem(.error, .badSyntax, error.message, at: error.position))
+      refuse(Problem(.error, .badSyntax, error.message, at: error.position))
       return
     }
     guard root.name == "plist", root.children.count == 1, root.children[0].name == "dict" else {
-      return fail(
-        "An Info.plist is a 'plist' with one 'dict'. Check that this is the app's own.",
-        at: root.position)
+      return refuse(
+        Problem(
+          .error, .badValue,
+          "An Info.plist is a 'plist' with one 'dict'. Check that this is the app's own.",
+          at: root.position))
     }
     let children = root.children[0].children
     guard
@@ -79,8 +83,10 @@ public struct AppFontList: Sendable {
 
   private mutating func read(_ list: XMLElement) {
     guard list.name == "array" else {
-      return fail(
-        "'\(Self.key)' is an array of file names, found '\(list.name)'.", at: list.position)
+      return refuse(
+        Problem(
+          .error, .badValue, "'\(Self.key)' is an array of file names, found '\(list.name)'.",
+          at: list.position))
     }
     for element in list.children {
       let name = element.trimmedText
@@ -103,6 +109,11 @@ public struct AppFontList: Sendable {
         entries.append(Entry(name: name, position: element.position))
       }
     }
+  }
+
+  private mutating func refuse(_ problem: Problem) {
+    isBroken = true
+    problems.append(problem)
   }
 
   private mutating func fail(_ message: String, at position: FilePosition) {

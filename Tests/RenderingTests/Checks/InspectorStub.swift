@@ -10,6 +10,7 @@ final class InspectorStub: PictureInspecting, PictureProviding {
   var fullColors: Set<ContentHash> = []
   var broken: [BrokenIcon] = []
   var faults: [String: String] = [:]
+  var flaws: [ContentHash: PictureFlaw] = [:]
   /// How many parts were drawn.
   private(set) var count = 0
 

@@ -230,7 +230,7 @@ def pressure(render):
 
 def own_fonts(render, font, count):
     """Case g05: each request brings a font and a text of its own."""
-    service = Service(render, "--log", "none")
+    service = Service(render, "--log", "none", "--cache-size", "8")
     with open(font, "rb") as file:
         original = file.read()
     connection = Connection(service.port)
@@ -267,7 +267,7 @@ def own_fonts(render, font, count):
 
 def mixed(render, count):
     """All kinds of requests over a few connections; memory is to stay what it was."""
-    service = Service(render, "--log", "none")
+    service = Service(render, "--log", "none", "--cache-size", "8")
     paths = cells()
     lock = threading.Lock()
     done = [0]

@@ -1,0 +1,27 @@
+/// Text that is safe to print, whatever is in it.
+public enum TerminalText {
+  /// The text with control characters, and those that turn text around, as in "\u{1B}".
+  ///
+  /// Line feeds stay. Source: Unicode, general category Cc; UAX 9, section 2.
+  public static func escaped(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: acts) else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if acts(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Whether a terminal would act on a code point in place of showing it.
+  private static func acts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case ..<0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
