@@ -92,20 +92,18 @@ class Page:
         found: list[Command] = []
         is_open = False
         for number, line in enumerate(block.lines, block.line + 1):
-            if block.language == "console" and not is_open:
-                if not line.startswith("$ "):
-                    if found:
-                        found[-1].output.append(line)
-                    else:
-                        self.report(number, "Output stands before any command.")
-                    continue
-                line = line[2:]
             if is_open:
-                found[-1].text += "\n" + line
+                found[-1].text += "\n" + line.removeprefix("> ")
+            elif block.language == "console" and not line.startswith("$ "):
+                if found:
+                    found[-1].output.append(line)
+                else:
+                    self.report(number, "Output stands before any command.")
+                continue
             elif line.strip() and not line.lstrip().startswith("#"):
                 output = [] if block.language == "console" else None
-                found.append(Command(line, number, output=output))
-            is_open = bool(found) and line.endswith("\\")
+                found.append(Command(line.removeprefix("$ "), number, output=output))
+            is_open = bool(found) and goes_on(found[-1].text)
         for command in found:
             wanted = re.search(r"# exits (\d+)\s*$", command.text)
             command.status = int(wanted.group(1)) if wanted else 0
@@ -289,6 +287,17 @@ class Tool:
         for flag in re.findall(r"(?<![\w-])--[a-z-]+", text):
             if flag not in self.flags[name] | self.common:
                 yield f"'{name}' has no flag '{flag}': {text}"
+
+
+def goes_on(command: str) -> bool:
+    """Whether a command is not at its end with the line: it ends in a backslash, or in a quotation."""
+    if command.endswith("\\"):
+        return True
+    try:
+        shlex.split(command, comments=True)
+    except ValueError:
+        return True
+    return False
 
 
 def commands_in(text: str, line: int):
