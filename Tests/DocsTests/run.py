@@ -270,6 +270,8 @@ class Tool:
         }
         # For every command, though only the first page of help names them.
         self.common = {"--help", "--version"}
+        # The commands that a page names.
+        self.told: set[str] = set()
 
     def help(self, words: list[str]) -> str:
         return subprocess.run(
@@ -284,6 +286,7 @@ class Tool:
         if name not in self.flags:
             yield f"There is no command '{name}': {text}"
             return
+        self.told.add(name)
         for flag in re.findall(r"(?<![\w-])--[a-z-]+", text):
             if flag not in self.flags[name] | self.common:
                 yield f"'{name}' has no flag '{flag}': {text}"
@@ -383,6 +386,7 @@ def main() -> int:
             if path.is_file() and path.suffix in {".yml", ".yaml", ".service", ".conf", ""}:
                 for line, text in commands_in(path.read_text(), 1):
                     others += [f"{path.relative_to(ROOT)}:{line}: {m}" for m in tool.mistakes(text)]
+        others += [f"README.md:1: No page tells of '{name}'." for name in tool.names if name not in tool.told]
         others += [
             f"{page.name}:1: No other page links to this one."
             for path, page in pages.items()
