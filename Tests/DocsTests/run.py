@@ -167,6 +167,7 @@ class Page:
             "PATH": f"{tools}:/usr/local/bin:/usr/bin:/bin",
             "HOME": str(top),
             "LANG": "C.UTF-8",
+            "TMPDIR": str(top),
             "GIT_CONFIG_COUNT": "3",
             "GIT_CONFIG_KEY_0": "user.name",
             "GIT_CONFIG_VALUE_0": "Reader",
