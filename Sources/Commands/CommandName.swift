@@ -36,8 +36,9 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .snapshot:
       """
-      Writes a PNG and a JSON sidecar for each cell to <out>/<theme>/, and the run's record to
+      Writes a picture and a JSON sidecar for each cell to <out>/<theme>/, and the run's record to
       <out>/run.json. Without --theme the built-in sample 'acme' is drawn; without --mode, light.
+      SVG and PDF need no fonts: text is outlines. Only shadows and bitmaps have pixels there.
       """
     case .record:
       """
@@ -132,7 +133,7 @@ enum CommandName: String, CaseIterable {
     let reports: [Flag] = [.junit, .sarif, .summary, .pictures, .reg, .annotations]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + [.preset] + fonts + [.out] + run
+    case .snapshot: return theme + axes + [.preset] + fonts + [.format, .out] + run
     case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + reports + run
     case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
@@ -168,6 +169,7 @@ enum CommandName: String, CaseIterable {
         "render --mode dark",
         "render --theme acme.theme.json --mode all --only 'title-bar/*'",
         "render --text-size large,accessibility5 --locale en,ar --device iphone-16,ipad-9",
+        "render --only 'title-bar/*' --format svg,pdf",
       ]
     case .record: ["render record", "render record --theme acme.theme.json --only send-button"]
     case .verify:

@@ -23,6 +23,7 @@ enum Flag: String, CaseIterable {
   case locale
   case device
   case scale
+  case format
   case only
   case fonts
   case infoPlist = "info-plist"
@@ -79,6 +80,7 @@ enum Flag: String, CaseIterable {
     case .locale: "TAG,…"
     case .device: "NAME,…|all"
     case .scale: "N,…"
+    case .format: "FORMAT,…|all"
     case .only: "PATTERN"
     case .fonts, .out, .golden, .home, .assets, .strings, .sdkStrings, .previousSDKStrings,
       .project, .cache:
@@ -147,6 +149,7 @@ enum Flag: String, CaseIterable {
     case .locale: "Locales, as in en,de,ar; right to left where the language is."
     case .device: "Devices, as in iphone-16,ipad-9."
     case .scale: "Pixels per point, 1 to 8; 2 unless given."
+    case .format: "png, svg or pdf; png unless given."
     case .only: "Cells whose id matches, as in 'send-button/*'; may stand several times."
     case .fonts: "A folder of further fonts; may stand several times."
     case .infoPlist: "The app's Info.plist, whose UIAppFonts say which fonts iOS knows."

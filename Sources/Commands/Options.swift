@@ -26,6 +26,8 @@ struct Options {
   var devices: [Device] = [.standard]
   /// Pixels per point.
   var scales = [Options.plainScale]
+  /// The files that a snapshot becomes.
+  var formats = [SnapshotFormat.png]
   var only: [String] = []
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
@@ -125,6 +127,7 @@ struct Options {
     locales = reader.locales() ?? locales
     devices = reader.devices() ?? devices
     scales = reader.scales() ?? scales
+    formats = reader.formats() ?? formats
     only = reader.texts(.only)
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
     fonts = reader.texts(.fonts)

@@ -27,9 +27,28 @@ public final class Renderer {
     let (ground, covered) = list.ground
     let surface = try Surface(
       size: list.size, scale: list.scale, ground: ground, reusing: spare)
+    draw(list, from: covered, on: Canvas(on: surface, cache: cache))
+    return try surface.finish()
+  }
+
+  /// Draws a display list as a file of vectors, on an opaque ground.
+  ///
+  /// Throws `GraphicsError` if the canvas exceeds the limits of `Surface` or the drawing library
+  /// fails.
+  public func draw(
+    _ list: DisplayList, as format: VectorFormat
+  ) throws(GraphicsError) -> [UInt8] {
+    let (ground, covered) = list.ground
+    let surface = try VectorSurface(size: list.size, scale: list.scale, format: format)
     let canvas = Canvas(on: surface, cache: cache)
+    canvas.fill(Path(Rect(origin: .zero, size: surface.size)), with: ground)
+    draw(list, from: covered, on: canvas)
+    return try surface.finish()
+  }
+
+  private func draw(_ list: DisplayList, from first: Int, on canvas: Canvas) {
     var masks: [Gradient] = []
-    for (command, entry) in zip(list.commands, list.entries).dropFirst(covered) {
+    for (command, entry) in zip(list.commands, list.entries).dropFirst(first) {
       switch command {
       case .fill(let outline, .paint(let paint)): canvas.fill(outline.path, with: paint)
       case .fill(let outline, .gradient(let gradient)): canvas.fill(outline.path, with: gradient)
@@ -55,7 +74,6 @@ public final class Renderer {
         if let gradient = masks.popLast() { canvas.endGroup(maskedBy: gradient) }
       }
     }
-    return try surface.finish()
   }
 
   private func draw(
