@@ -109,9 +109,15 @@ class Page:
             command.status = int(wanted.group(1)) if wanted else 0
         return found
 
+    @property
+    def fixture(self) -> Path:
+        return FIXTURES / self.name.removesuffix(".md")
+
     def steps(self):
+        whole = self.fixture / "not-run"
+        page_reason = whole.read_text().strip() if whole.exists() else None
         for block in self.blocks:
-            reason = block.told("not-run")
+            reason = page_reason or block.told("not-run")
             if name := block.told("file"):
                 yield name, "\n".join(block.lines) + "\n"
             elif reason and block.language in SHELLS:
@@ -133,9 +139,8 @@ class Page:
 
     def run_in(self, top: Path, steps):
         folder, results = top / "page", top / "results"
-        fixture = FIXTURES / self.name.removesuffix(".md")
-        if fixture.is_dir():
-            shutil.copytree(fixture, folder)
+        if self.fixture.is_dir():
+            shutil.copytree(self.fixture, folder)
         else:
             folder.mkdir()
         results.mkdir()
@@ -150,6 +155,8 @@ class Page:
         (tools / "xdg-open").chmod(0o755)
 
         script, commands = [f"cd {shlex.quote(str(folder))}"], []
+        if (folder / "setup").exists():
+            script.append(". ./setup >/dev/null || echo 'The setup of the page failed.'")
         for name, step in steps:
             if name is None:
                 place = shlex.quote(str(results / str(len(commands))))
