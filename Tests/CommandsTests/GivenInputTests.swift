@@ -19,17 +19,6 @@ struct GivenInputTests {
         + words)
   }
 
-  @Test func `flags that have no effect beside a listing are refused`() {
-    let run = ToolRun("list", "--coverage", "--only", "title-bar", "--mode", "dark")
-    #expect(run.status == 2)
-    #expect(
-      run.errors == """
-        '--mode' has no effect beside '--coverage', which is about all mockups. Leave it out.
-        '--only' has no effect beside '--coverage', which is about all mockups. Leave it out.
-
-        """)
-  }
-
   @Test func `rules of the matrix that no cell meets are refused with their places`() throws {
     try folder.write(
       """
