@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable {
   case tokens
   case list
   case fonts
+  case docs
   case serve
   case schema
 
@@ -26,6 +27,7 @@ enum CommandName: String, CaseIterable {
     case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
     case .list: "Lists mockups, states and cells."
     case .fonts: "Tells every font asked for, what it gets, and how to mend it."
+    case .docs: "Draws the pictures of documentation, or tells which are stale."
     case .serve: "Serves pictures, comparisons and jobs over HTTP."
     case .schema: "Prints the schema of a format, or the list of problem codes."
     }
@@ -99,6 +101,15 @@ enum CommandName: String, CaseIterable {
       each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
       UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
       """
+    case .docs:
+      """
+      Takes a manifest of named pictures: a cell, cut to a part or set in its device, with numbered
+      marks. Writes each for light and dark, with snippets in Markdown, HTML and for DocC, also
+      between '<!-- tintype:NAME -->' and '<!-- /tintype -->' on the manifest's pages; and
+      <out>/docs.lock.json, which tells later what was written and with which values. A file that it
+      did not write stays. With --check nothing is written: what is stale, missing or edited by hand
+      is told, with the pages that show it and what made it so. 'render schema docs' has the format.
+      """
     case .serve:
       """
       Listens on 127.0.0.1:7420 until SIGTERM or SIGINT; what was accepted by then is answered. /
@@ -118,6 +129,7 @@ enum CommandName: String, CaseIterable {
     case .check: "[FILE…]"
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
+    case .docs: "FILE"
     case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
     case .snapshot, .record, .verify, .list, .fonts, .serve: nil
     }
@@ -150,6 +162,7 @@ enum CommandName: String, CaseIterable {
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
+    case .docs: return theme + files + [.checkOnly] + run
     case .serve:
       return [
         .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .cacheSize, .log, .fonts,
@@ -209,6 +222,7 @@ enum CommandName: String, CaseIterable {
         "render fonts --theme acme.theme.json --fonts Fonts",
         "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
       ]
+    case .docs: ["render docs docs/pictures.json", "render docs docs/pictures.json --check"]
     case .serve:
       [
         "render serve", "render serve --listen 0.0.0.0:7420 --token-file token.txt",

@@ -13,6 +13,7 @@ enum Flag: String, CaseIterable {
   case changed
   case system
   case layers
+  case checkOnly = "check"
   case allAssets = "all-assets"
   case coverage
   case fidelity
@@ -96,7 +97,7 @@ enum Flag: String, CaseIterable {
     case .threshold: "0–1"
     case .ignore: "X,Y,W,H"
     case .allow: "N%|Npx"
-    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
+    case .lenient, .checkOnly, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
       .annotations, .noToken,
       .json, .quiet, .help,
       .layers, .allAssets, .coverage, .fidelity:
@@ -138,6 +139,7 @@ enum Flag: String, CaseIterable {
     case .changed: "A list of changed files, one a line, to look for halves of a change."
     case .system: "agentforce or mobileid; agentforce unless given."
     case .layers: "What override, branding and default have for each name that is set."
+    case .checkOnly: "Writes nothing; fails if a picture or a page is not current."
     case .coverage: "Which mockups draw each name; fails if one is drawn by none."
     case .fidelity: "What of each mockup is documented, proposed or judged, as Markdown."
     case .allAssets: "What each colour and image of the asset catalogs resolves to."

@@ -101,7 +101,7 @@ struct FlagEffect: Sendable {
       ]
     case .serve:
       return [never([.noToken], with: .tokenFile, "a token is asked for. Leave one of them out.")]
-    case .check, .fonts, .schema: return []
+    case .check, .fonts, .docs, .schema: return []
     }
   }
 }

@@ -79,6 +79,8 @@ struct Options {
   var changed: String?
   var system: ThemeSystem?
   var showsLayers = false
+  /// Whether nothing is to be written.
+  var isCheck = false
   var showsAllAssets = false
   var showsCoverage = false
   var showsFidelity = false
@@ -117,6 +119,7 @@ struct Options {
     system = reader.system()
     preset = reader.preset()
     showsLayers = arguments.has(.layers)
+    isCheck = arguments.has(.checkOnly)
     showsAllAssets = arguments.has(.allAssets)
     showsCoverage = arguments.has(.coverage)
     showsFidelity = arguments.has(.fidelity)

@@ -17,7 +17,7 @@ public final class Renderer {
     self.pictures = pictures
   }
 
-  /// Draws a display list on an opaque canvas.
+  /// Draws a display list on an opaque canvas, or on a clear one if the list says so.
   ///
   /// `reusing` gives the memory of a bitmap that nobody uses any longer. Throws `GraphicsError` if
   /// the canvas exceeds the limits of `Surface` or the drawing library fails.
@@ -26,12 +26,12 @@ public final class Renderer {
   ) throws(GraphicsError) -> Bitmap {
     let (ground, covered) = list.ground
     let surface = try Surface(
-      size: list.size, scale: list.scale, ground: ground, reusing: spare)
-    draw(list, from: covered, on: Canvas(on: surface, cache: cache))
+      size: list.size, scale: list.scale, ground: list.isClear ? nil : ground, reusing: spare)
+    draw(list, from: list.isClear ? 0 : covered, on: Canvas(on: surface, cache: cache))
     return try surface.finish()
   }
 
-  /// Draws a display list as a file of vectors, on an opaque ground.
+  /// Draws a display list as a file of vectors, on a ground as that of pixels.
   ///
   /// Throws `GraphicsError` if the canvas exceeds the limits of `Surface` or the drawing library
   /// fails.
@@ -41,8 +41,10 @@ public final class Renderer {
     let (ground, covered) = list.ground
     let surface = try VectorSurface(size: list.size, scale: list.scale, format: format)
     let canvas = Canvas(on: surface, cache: cache)
-    canvas.fill(Path(Rect(origin: .zero, size: surface.size)), with: ground)
-    draw(list, from: covered, on: canvas)
+    if !list.isClear {
+      canvas.fill(Path(Rect(origin: .zero, size: surface.size)), with: ground)
+    }
+    draw(list, from: list.isClear ? 0 : covered, on: canvas)
     return try surface.finish()
   }
 

@@ -17,7 +17,7 @@ struct SchemaTests {
   }
 
   @Test func `every schema is JSON of the draft that it names`() throws {
-    for name in ["run", "check", "explain", "tokens", "list", "fonts", "theme", "config"] {
+    for name in ["run", "check", "explain", "tokens", "list", "fonts", "theme", "config", "docs"] {
       let schema = try ToolRun("schema", name).json()
       #expect(schema["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
       #expect(schema["title"]?.string != nil, "\(name)")
@@ -25,7 +25,7 @@ struct SchemaTests {
     #expect(
       ToolRun("schema").errors
         == "'schema' needs one name of 'run', 'diff', 'check', 'explain', 'tokens', 'list', 'fonts',"
-        + " 'theme', 'config', 'problems'.\n")
+        + " 'theme', 'config', 'docs', 'problems'.\n")
   }
 
   @Test func `a validator that knows nothing would pass all`() throws {

@@ -16,6 +16,8 @@ struct Project {
   var include: [MatrixRule] = []
   /// Cells of the matrix that are left out.
   var exclude: [MatrixRule] = []
+  /// The manifest of pictures that the line names.
+  var docs: DocsManifest?
   /// Every mistake in the file.
   var problems: [Problem] = []
 
