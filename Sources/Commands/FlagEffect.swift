@@ -44,7 +44,12 @@ struct FlagEffect: Sendable {
       FlagEffect(flags: flags, applies: { arguments, _ in !arguments.has(owner) }, reason: reason)
     }
     switch command {
-    case .snapshot, .record, .accept: return [followsSystem]
+    case .snapshot:
+      return [
+        followsSystem,
+        never([.shard], with: .preset, "a ready matrix has one report. Leave one of them out."),
+      ]
+    case .record, .accept: return [followsSystem]
     case .verify:
       return [
         followsSystem,
@@ -101,7 +106,7 @@ struct FlagEffect: Sendable {
       ]
     case .serve:
       return [never([.noToken], with: .tokenFile, "a token is asked for. Leave one of them out.")]
-    case .check, .fonts, .schema: return []
+    case .check, .fonts, .merge, .initialize, .schema, .completions, .manual: return []
     }
   }
 }

@@ -27,6 +27,10 @@ struct Options {
   /// Pixels per point.
   var scales = [Options.plainScale]
   var only: [String] = []
+  /// The part of the cells to draw; nil for all of them.
+  var shard: Shard?
+  /// Whether the manual is Markdown.
+  var isMarkdown = false
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
   var fonts: [String] = []
@@ -126,6 +130,8 @@ struct Options {
     devices = reader.devices() ?? devices
     scales = reader.scales() ?? scales
     only = reader.texts(.only)
+    shard = reader.shard()
+    isMarkdown = arguments.has(.markdown)
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
     fonts = reader.texts(.fonts)
     infoPlist = reader.text(.infoPlist)
