@@ -12,7 +12,11 @@ enum CommandName: String, CaseIterable {
   case fonts
   case docs
   case serve
+  case merge
+  case initialize = "init"
   case schema
+  case completions
+  case manual
 
   /// What it does, in a line.
   var summary: String {
@@ -29,7 +33,11 @@ enum CommandName: String, CaseIterable {
     case .fonts: "Tells every font asked for, what it gets, and how to mend it."
     case .docs: "Draws the pictures of documentation, or tells which are stale."
     case .serve: "Serves pictures, comparisons and jobs over HTTP."
+    case .merge: "Joins what shards wrote to what the whole run would have written."
+    case .initialize: "Writes a starter render.json with what lies near it."
     case .schema: "Prints the schema of a format, or the list of problem codes."
+    case .completions: "Prints the script that completes command lines in a shell."
+    case .manual: "Prints the manual: a page for 'man', or Markdown."
     }
   }
 
@@ -116,6 +124,27 @@ enum CommandName: String, CaseIterable {
       shows a gallery, /openapi.json describes the interface. Beyond this machine a token is asked
       for; TLS is a proxy's. A line of JSON for each request goes to standard error.
       """
+    case .merge:
+      """
+      Takes the folders of all shards of a 'snapshot' or a 'verify', one for each --shard 1/N … N/N.
+      Record, pictures and pages are those of one run that drew everything, and so is the exit code.
+      Shards of another theme, plan, build or font are refused, and so is a set with a gap.
+      """
+    case .initialize:
+      """
+      Looks for themes, asset catalogs, fonts, an Info.plist with UIAppFonts and texts in a folder, the
+      working one unless named, and some levels below it. Writes nothing else, and over nothing.
+      """
+    case .completions:
+      """
+      bash: source <(render completions bash), in ~/.bashrc. zsh: save it as '_render' in a folder of
+      $fpath. fish: save it as ~/.config/fish/completions/render.fish.
+      """
+    case .manual:
+      """
+      Made of the tables that the tool itself reads: commands, flags, files, exit codes; in Markdown
+      also the keys of all JSON and the codes of findings. Read it: render manual | man -l -
+      """
     case .schema:
       SchemaName.allCases.map { "  \($0.rawValue)  \($0.summary)" }.joined(separator: "\n")
     }
@@ -130,8 +159,11 @@ enum CommandName: String, CaseIterable {
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
     case .docs: "FILE"
+    case .merge: "DIR…"
+    case .initialize: "[DIR]"
+    case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
-    case .snapshot, .record, .verify, .list, .fonts, .serve: nil
+    case .snapshot, .record, .verify, .list, .fonts, .serve, .manual: nil
     }
   }
 
@@ -145,9 +177,11 @@ enum CommandName: String, CaseIterable {
     let reports: [Flag] = [.junit, .sarif, .summary, .pictures, .reg, .annotations]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + [.preset] + fonts + [.format, .out] + run
+    case .snapshot:
+      return theme + axes + [.preset, .shard] + fonts + [.format, .out] + run
     case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
-    case .verify: return theme + axes + fonts + [.golden, .out, .drawAll] + reports + run
+    case .verify:
+      return theme + axes + [.shard] + fonts + [.golden, .out, .drawAll] + reports + run
     case .accept: return theme + axes + fonts + [.golden, .cause, .prune] + run
     case .diff:
       return [.themes, .branding, .lenient, .tokens, .assets, .strings, .sdkStrings, .config]
@@ -170,7 +204,10 @@ enum CommandName: String, CaseIterable {
         .home,
         .help,
       ]
-    case .schema: return [.help]
+    case .merge: return [.out, .json, .quiet, .help]
+    case .initialize: return [.quiet, .help]
+    case .manual: return [.markdown, .help]
+    case .schema, .completions: return [.help]
     }
   }
 
@@ -228,6 +265,18 @@ enum CommandName: String, CaseIterable {
         "render serve", "render serve --listen 0.0.0.0:7420 --token-file token.txt",
         "curl -s http://127.0.0.1:7420/v1/themes/acme/cells/send-button/enabled/dark-large-en-iphone-16@2x.png -o send.png",
       ]
+    case .merge:
+      [
+        "render verify --shard 2/3 --out shards/2",
+        "render merge shards/1 shards/2 shards/3 --out snapshots",
+      ]
+    case .initialize: ["render init", "render init ios"]
+    case .completions:
+      [
+        "render completions bash > ~/.local/share/bash-completion/completions/render",
+        "render completions zsh > ~/.zfunc/_render",
+      ]
+    case .manual: ["render manual | man -l -", "render manual --markdown > reference.md"]
     case .schema: ["render schema run", "render schema theme > theme.schema.json"]
     }
   }

@@ -26,6 +26,7 @@ enum Flag: String, CaseIterable {
   case scale
   case format
   case only
+  case shard
   case fonts
   case infoPlist = "info-plist"
   case strictFonts = "strict-fonts"
@@ -57,6 +58,7 @@ enum Flag: String, CaseIterable {
   case cache
   case cacheSize = "cache-size"
   case log
+  case markdown
   case jobs
   case json
   case quiet
@@ -83,6 +85,7 @@ enum Flag: String, CaseIterable {
     case .scale: "N,…"
     case .format: "FORMAT,…|all"
     case .only: "PATTERN"
+    case .shard: "I/N"
     case .fonts, .out, .golden, .home, .assets, .strings, .sdkStrings, .previousSDKStrings,
       .project, .cache:
       "DIR"
@@ -100,7 +103,7 @@ enum Flag: String, CaseIterable {
     case .lenient, .checkOnly, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
       .annotations, .noToken,
       .json, .quiet, .help,
-      .layers, .allAssets, .coverage, .fidelity:
+      .layers, .allAssets, .coverage, .fidelity, .markdown:
       nil
     }
   }
@@ -153,6 +156,7 @@ enum Flag: String, CaseIterable {
     case .scale: "Pixels per point, 1 to 8; 2 unless given."
     case .format: "png, svg or pdf; png unless given."
     case .only: "Cells whose id matches, as in 'send-button/*'; may stand several times."
+    case .shard: "Only the I-th of N parts of the cells; 'render merge' joins the parts."
     case .fonts: "A folder of further fonts; may stand several times."
     case .infoPlist: "The app's Info.plist, whose UIAppFonts say which fonts iOS knows."
     case .strictText: "Fails if any text was cut or is drawn outside its frame."
@@ -184,6 +188,7 @@ enum Flag: String, CaseIterable {
     case .cache: "A folder of pictures that outlive the service."
     case .cacheSize: "How much of pictures is kept in memory; 64 unless given."
     case .log: "Which requests are logged; all unless given."
+    case .markdown: "Prints it as Markdown."
     case .jobs: "Threads that draw; one a processor unless given."
     case .json: "Prints the run's record and nothing else."
     case .quiet: "Prints failures only."

@@ -44,7 +44,15 @@ struct FlagEffect: Sendable {
       FlagEffect(flags: flags, applies: { arguments, _ in !arguments.has(owner) }, reason: reason)
     }
     switch command {
-    case .snapshot, .record, .accept: return [followsSystem]
+    case .snapshot:
+      return [
+        followsSystem,
+        never([.shard], with: .preset, "a ready matrix has one report. Leave one of them out."),
+        never(
+          [.format], with: .shard,
+          "shards are joined as PNG. Draw other formats in a run that is not divided."),
+      ]
+    case .record, .accept: return [followsSystem]
     case .verify:
       return [
         followsSystem,
@@ -101,7 +109,7 @@ struct FlagEffect: Sendable {
       ]
     case .serve:
       return [never([.noToken], with: .tokenFile, "a token is asked for. Leave one of them out.")]
-    case .check, .fonts, .docs, .schema: return []
+    case .check, .fonts, .docs, .merge, .initialize, .schema, .completions, .manual: return []
     }
   }
 }

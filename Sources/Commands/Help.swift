@@ -1,5 +1,9 @@
 /// The help texts, made from the tables of commands and flags.
 enum Help {
+  /// What the tool does, in a sentence.
+  static let summary =
+    "Draws a theme on the Agentforce chat, and compares the pictures with goldens."
+
   /// The help of the tool as a whole.
   static var overview: String {
     let width = CommandName.allCases.map(\.rawValue.count).max() ?? 0
@@ -7,7 +11,7 @@ enum Help {
       "  \(padded(name.rawValue, width))  \(name.summary)"
     }
     return """
-      Draws a theme on the Agentforce chat, and compares the pictures with goldens.
+      \(summary)
 
       Usage: render [COMMAND] [FLAGS]
 

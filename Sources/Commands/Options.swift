@@ -29,6 +29,10 @@ struct Options {
   /// The files that a snapshot becomes.
   var formats = [SnapshotFormat.png]
   var only: [String] = []
+  /// The part of the cells to draw; nil for all of them.
+  var shard: Shard?
+  /// Whether the manual is Markdown.
+  var isMarkdown = false
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
   var fonts: [String] = []
@@ -132,6 +136,8 @@ struct Options {
     scales = reader.scales() ?? scales
     formats = reader.formats() ?? formats
     only = reader.texts(.only)
+    shard = reader.shard()
+    isMarkdown = arguments.has(.markdown)
     hasAxis = arguments.values.keys.contains(where: \.isAxis)
     fonts = reader.texts(.fonts)
     infoPlist = reader.text(.infoPlist)

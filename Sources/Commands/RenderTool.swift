@@ -76,6 +76,10 @@ public enum RenderTool {
     case .fonts: try FontsCommand(tool).perform()
     case .docs: try DocsCommand(tool).perform()
     case .serve: try ServeCommand(tool: tool).perform()
+    case .merge: try MergeCommand(tool).perform()
+    case .initialize: try InitCommand(tool: tool).perform()
+    case .completions: try CompletionsCommand(tool: tool).perform()
+    case .manual: try ManualCommand(tool: tool).perform()
     case .schema: try SchemaCommand(tool: tool).perform()
     }
   }

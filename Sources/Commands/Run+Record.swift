@@ -5,8 +5,7 @@ extension Run {
   /// Writes a run's record to the folder of snapshots, and to standard output under `--json`.
   ///
   /// Throws `CommandError` if it cannot be written.
-  func write(_ record: RunRecord) throws(CommandError) {
-    let bytes = record.bytes
+  func write(_ bytes: [UInt8]) throws(CommandError) {
     print(bytes)
     do throws(FileError) {
       try SnapshotFiles.write(bytes, to: "\(Self.trimmed(tool.options.out))/\(RunRecord.fileName)")

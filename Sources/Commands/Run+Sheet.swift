@@ -18,9 +18,9 @@ extension Run {
       ],
       notes: ReportNotes.sentences(
         standIn: Self.standIn(in: cells),
-        proposedDefaults: Self.proposedDefaults(in: cells, of: theme.theme.catalog)),
+        proposedDefaults: Self.proposedDefaults(in: cells, of: theme.theme.catalog).count),
       problems: problems, cells: withFidelity(cells))
-    let path = "\(Self.trimmed(tool.options.out))/index.html"
+    let path = "\(Self.trimmed(tool.options.out))/\(ContactSheet.fileName)"
     do throws(FileError) {
       try SnapshotFiles.write([UInt8](ContactSheet(model).html.utf8), to: path)
     } catch {
@@ -28,27 +28,39 @@ extension Run {
     }
   }
 
+  /// Adds to a shard what the sheet tells of all cells together.
+  func describe(_ cells: [SheetCell], in shard: inout ShardRecord, _ places: [String: Int]) {
+    shard.names = names(in: cells)
+    shard.proposedDefaults = Self.proposedDefaults(in: cells, of: theme.theme.catalog)
+    for cell in cells {
+      guard let family = Self.standIn(in: [cell]), let place = places[cell.id] else { continue }
+      shard.standIn = ShardRecord.StandIn(place: place, family: family)
+      return
+    }
+  }
+
   /// The cells with what of their mockups is documented, by the names that all of them draw.
   private func withFidelity(_ cells: [SheetCell]) -> [SheetCell] {
-    struct Name: Hashable {
-      let kind: Origin.Kind
-      let name: String
-    }
-    var names: [String: Set<Name>] = [:]
-    for cell in cells {
-      for token in cell.tokens {
-        guard let name = token.origin.names.first else { continue }
-        names[cell.mockup.name, default: []].insert(Name(kind: token.origin.kind, name: name))
-      }
-    }
-    let sentences = names.mapValues { names in
-      Fidelity(names: names.map { ($0.kind, $0.name) }, catalog: theme.theme.catalog).sentence
-    }
+    let sentences = names(in: cells).mapValues { Fidelity($0).sentence }
     return cells.map { cell in
       var cell = cell
       cell.mockup.fidelity = sentences[cell.mockup.name] ?? ""
       return cell
     }
+  }
+
+  /// The names that the cells of each mockup draw.
+  private func names(in cells: [SheetCell]) -> [String: Set<Fidelity.Attested>] {
+    var names: [String: Set<Fidelity.Attested>] = [:]
+    for cell in cells {
+      for token in cell.tokens {
+        guard let name = token.origin.names.first else { continue }
+        let attested = Fidelity.Attested(token.origin.kind, name, in: theme.theme.catalog)
+        // A mockup that draws only names of its own still has a line, which says so.
+        names[cell.mockup.name, default: []].formUnion(attested.map { [$0] } ?? [])
+      }
+    }
+    return names
   }
 
   /// What a sheet tells of a cell's mockup.
@@ -67,10 +79,10 @@ extension Run {
     return nil
   }
 
-  /// How many default colours are drawn that no public document gives.
+  /// The default colours drawn that no public document gives.
   private static func proposedDefaults(
     in cells: [SheetCell], of catalog: ThemeCatalog
-  ) -> Int {
+  ) -> Set<String> {
     var names: Set<String> = []
     for cell in cells {
       for token in cell.tokens
@@ -81,9 +93,9 @@ extension Run {
     return proposedDefaults(among: names, of: catalog)
   }
 
-  /// How many of the named colours have a default that no public document gives.
-  static func proposedDefaults(among names: Set<String>, of catalog: ThemeCatalog) -> Int {
-    names.count { name in
+  /// Those of the named colours whose default no public document gives.
+  static func proposedDefaults(among names: Set<String>, of catalog: ThemeCatalog) -> Set<String> {
+    names.filter { name in
       catalog.color(ColorToken(rawValue: name))?.valueProvenance == .proposed
     }
   }

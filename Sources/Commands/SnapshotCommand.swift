@@ -14,7 +14,8 @@ struct SnapshotCommand {
   }
 
   func perform() throws(CommandError) -> ExitStatus {
-    let cells = try run.filter(tool.options.cells(of: run.mockups, modes: [.light]))
+    let plan = try run.filter(tool.options.cells(of: run.mockups, modes: [.light]))
+    let cells = run.own(plan)
     let drawn = try run.map(cells) { [run] worker, cell throws(RunError) in
       try Self.draw(cell, worker, run)
     }
@@ -23,15 +24,20 @@ struct SnapshotCommand {
     counts.planned = cells.count
     counts.drawn = records.count { $0.status == "drawn" }
     counts.failed = records.count { $0.status == "failed" }
-    let summary = Self.summary(zip(cells, records), tool.options.severities)
+    let findings = Self.findings(zip(cells, records), tool.options.severities)
+    var pictures = PictureSummary()
+    for (cell, found) in findings { pictures.add(found, of: cell.id) }
+    let summary = pictures.problems
     let record = RunRecord(
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
       cells: records, problems: run.problems + summary,
       contrast: run.theme.contrast.rows)
-    try run.write(record)
+    let bytes = record.bytes
+    try run.write(bytes)
+    let sheet = drawn.compactMap(\.sheet)
     // A page cannot show PDFs.
     if tool.options.formats.contains(where: \.isShownInPages) {
-      try run.writeSheet(drawn.compactMap(\.sheet), counts: counts)
+      try run.writeSheet(sheet, counts: counts)
     }
 
     let folder = "\(Run.trimmed(tool.options.out))/\(SafeName.component(run.session.themeName))"
@@ -46,21 +52,28 @@ struct SnapshotCommand {
       tool.console.fail("\(record.id): \(message)")
       status = .couldNotRun
     }
+    try run.writeShard(
+      .snapshot, plan: plan.map(\.id), ids: cells.map(\.id), status: status, run: bytes
+    ) { shard, places in
+      for (cell, found) in findings {
+        guard let place = places[cell.id] else { continue }
+        shard.findings += found.map { (place, $0) }
+      }
+      run.describe(sheet, in: &shard, places)
+    }
     return status
   }
 
-  /// What the checks found on all pictures, each subject once.
-  private static func summary(
+  /// What the checks found on each picture.
+  private static func findings(
     _ cells: some Sequence<(Cell, CellRecord)>, _ severities: SeveritySettings
-  ) -> [Problem] {
-    var summary = PictureSummary()
+  ) -> [(Cell, [PictureFinding])] {
     var twins = TwinCheck()
-    for (cell, record) in cells {
-      guard let report = record.report else { continue }
-      summary.add(
-        report.findings + twins.findings(cell, report, severities: severities), of: cell.id)
+    return cells.compactMap { cell, record in
+      record.report.map { report in
+        (cell, report.findings + twins.findings(cell, report, severities: severities))
+      }
     }
-    return summary.problems
   }
 
   /// What came of a cell: its line in the run's record and, if it was drawn, its place in the sheet.

@@ -130,6 +130,14 @@ struct ValueReader {
     return options
   }
 
+  mutating func shard() -> Shard? {
+    guard let text = text(.shard) else { return nil }
+    if let shard = Shard(text) { return shard }
+    mistakes.append(
+      "\(subject(.shard)) takes a part and their number, from 1/1 to 10000/10000, not '\(text)'.")
+    return nil
+  }
+
   mutating func system() -> ThemeSystem? {
     guard let text = text(.system) else { return nil }
     if let system = ThemeSystem(rawValue: text) { return system }

@@ -17,8 +17,8 @@ struct VerifyCommand {
   }
 
   func perform() throws(CommandError) -> ExitStatus {
-    let everything = try goldens.cells()
-    let cells = try run.filter(everything)
+    let plan = try run.filter(try goldens.cells())
+    let cells = run.own(plan)
     let check = GoldenCheck(
       goldens.folder, drawsAll: tool.options.drawsAll)
     let old = OldPictures(in: tool.options.out)
@@ -28,23 +28,34 @@ struct VerifyCommand {
       Self.check(cell, check, worker, to: run.snapshotPath(cell), review)
     }
     let isWhole = tool.options.only.isEmpty && !tool.options.hasAxis
-    let planned = Set(cells.map(\.id))
+    let planned = Set(plan.map(\.id))
+    let orphans = isWhole ? try goldens.orphans(run.mockups) : []
     let verification = Verification(
       theme: run.session.themeName, fingerprint: run.session.fingerprint,
-      cells: checked.map(\.cell), orphans: isWhole ? try goldens.orphans(run.mockups) : [],
-      strays: isWhole ? try goldens.strays() : [],
-      skipped: try goldens.recorded(run.mockups).count { !planned.contains($0.id) })
+      cells: checked.map(\.cell), orphans: run.own(orphans),
+      strays: isWhole ? run.own(try goldens.strays()) : [],
+      skipped: run.own(
+        try goldens.recorded(run.mockups).filter { !planned.contains($0.id) }
+      ).count)
 
     let status = VerifyReport(run, goldens, verification).write(
       failures: checked.compactMap(\.failure))
     let record = record(verification)
     old.remove(keeping: verification.cells)
-    if status == .done { run.print(record.bytes) } else { try run.write(record) }
+    let bytes = record.bytes
+    // Of a shard that passed, too, the whole run is told.
+    if status == .done, tool.options.shard == nil { run.print(bytes) } else { try run.write(bytes) }
     let reviewed = checked.compactMap(\.review)
     try ReviewFiles(run, goldens).write(reviewed, orphans: verification.orphans)
     oldReview.remove(
       keeping: Set(reviewed.flatMap(\.cell.pictures)),
       page: reviewed.contains { !$0.cell.status.isPass } || !verification.orphans.isEmpty)
+    try run.writeShard(
+      .verify, plan: plan.map(\.id) + orphans, ids: record.cells.map(\.id), status: status,
+      run: bytes
+    ) { shard, places in
+      ReviewFiles(run, goldens).describe(reviewed, in: &shard, places)
+    }
     return status
   }
 

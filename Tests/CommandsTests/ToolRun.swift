@@ -1,5 +1,6 @@
 import TintypeCommands
 import TintypeJSONText
+import TintypeMockups
 
 /// A command run in this process: what it wrote and its exit code.
 struct ToolRun {
@@ -11,10 +12,13 @@ struct ToolRun {
     self.init(arguments, environment: environment)
   }
 
-  init(_ arguments: [String], environment: [String: String] = [:]) {
+  init(
+    _ arguments: [String], environment: [String: String] = [:],
+    mockups: [any Mockup.Type] = MockupCatalog.all
+  ) {
     let captured = CapturedOutput()
     status = RenderTool.run(
-      arguments: arguments, environment: environment, output: captured)
+      arguments: arguments, environment: environment, output: captured, mockups: mockups)
     output = captured.standard
     errors = captured.error
   }

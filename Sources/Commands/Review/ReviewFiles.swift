@@ -83,12 +83,31 @@ struct ReviewFiles {
         standIn: collected.lazy.compactMap(\.standIn).first,
         proposedDefaults: Run.proposedDefaults(
           among: collected.reduce(into: []) { $0.formUnion($1.defaults) },
-          of: run.theme.theme.catalog)),
+          of: run.theme.theme.catalog
+        ).count),
       problems: run.problems, cells: cells,
       surprises: ReviewSurprise.all(
         in: cells,
         drawnChanges: collected.map { ($0.cell.id, $0.drawnChanges) }),
       acceptance: goldens.acceptance)
+  }
+
+  /// Adds to a shard what the page tells of all cells together.
+  func describe(
+    _ collected: [ReviewCollector.Collected], in shard: inout ShardRecord, _ places: [String: Int]
+  ) {
+    shard.proposedDefaults = Run.proposedDefaults(
+      among: collected.reduce(into: []) { $0.formUnion($1.defaults) },
+      of: run.theme.theme.catalog)
+    for cell in collected {
+      guard let place = places[cell.cell.id] else { continue }
+      if shard.standIn == nil, let family = cell.standIn {
+        shard.standIn = ShardRecord.StandIn(place: place, family: family)
+      }
+      if !cell.drawnChanges.isEmpty {
+        shard.drawnChanges.append((place: place, causes: cell.drawnChanges))
+      }
+    }
   }
 
   private func orphan(_ file: String) -> ReviewCell {

@@ -185,7 +185,8 @@ struct ReviewData {
     ])
   }
 
-  private static func output(_ cause: ReviewCause) -> JSONOutput {
+  /// A cause as cells point to it.
+  static func output(_ cause: ReviewCause) -> JSONOutput {
     .object([
       "kind": .string(cause.kind.rawValue), "name": .string(cause.name),
       "aliases": cause.aliases.isEmpty ? nil : .strings(cause.aliases),

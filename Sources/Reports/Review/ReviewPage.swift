@@ -16,8 +16,13 @@ public struct ReviewPage: Sendable {
 
   /// The whole file as HTML.
   public var html: String {
+    Self.html(title: "\(model.themeName) · \(model.title)", data: ReviewData.json(model))
+  }
+
+  /// The whole file with data that is written already.
+  static func html(title: String, data: [UInt8]) -> String {
     Page(
-      title: "\(model.themeName) · \(model.title)",
+      title: title,
       styles: [
         BaseStyle.text, ControlStyle.text, ViewerStyle.text, ReviewStyle.text,
         ReviewCardStyle.text, ReviewViewerStyle.text,
@@ -30,7 +35,7 @@ public struct ReviewPage: Sendable {
         ReviewTicksScript.text, ReviewViewerScript.text, ReviewPanelScript.text,
         ReviewStartScript.text,
       ],
-      data: ReviewData.json(model)
+      data: data
     ).html
   }
 }

@@ -15,6 +15,49 @@ public struct Fidelity: Hashable, Sendable {
     public var vendorValues = 0
   }
 
+  /// A name of the catalogue, and how it and its default are attested.
+  public struct Attested: Hashable, Sendable {
+    /// What is named.
+    public let kind: Origin.Kind
+    /// The name.
+    public let name: String
+    /// Whether the vendor documents the name for iOS.
+    public let isDocumented: Bool
+    /// Whether the default is the vendor's, documented or from its sample code.
+    public let hasVendorValue: Bool
+
+    /// Creates a name that is attested as told.
+    public init(_ kind: Origin.Kind, _ name: String, isDocumented: Bool, hasVendorValue: Bool) {
+      self.kind = kind
+      self.name = name
+      self.isDocumented = isDocumented
+      self.hasVendorValue = hasVendorValue
+    }
+
+    /// Looks a name up; nil if the catalogue does not have it.
+    public init?(_ kind: Origin.Kind, _ name: String, in catalog: ThemeCatalog) {
+      let (ofName, ofValue): (Provenance, Provenance)
+      switch kind {
+      case .color:
+        guard let found = catalog.color(ColorToken(rawValue: name)) else { return nil }
+        (ofName, ofValue) = (found.nameProvenance, found.valueProvenance)
+      case .font:
+        guard let found = catalog.font(FontStyle(rawValue: name)) else { return nil }
+        (ofName, ofValue) = (.documented, found.provenance)
+      case .icon:
+        guard catalog.icon(IconSlot(rawValue: name)) != nil else { return nil }
+        (ofName, ofValue) = (.documented, .proposed)
+      case .word:
+        guard let found = catalog.word(WordSlot(rawValue: name)) else { return nil }
+        (ofName, ofValue) = (found.nameProvenance, found.textProvenance)
+      case .dimension: return nil
+      }
+      self.init(
+        kind, name, isDocumented: ofName == .documented,
+        hasVendorValue: ofValue == .documented || ofValue == .vendorSample)
+    }
+  }
+
   /// Colour tokens.
   public private(set) var colors = Count()
   /// Text styles.
@@ -26,29 +69,26 @@ public struct Fidelity: Hashable, Sendable {
 
   /// Counts the names of a mockup; those that the catalogue does not have are passed over.
   public init(names: some Sequence<(kind: Origin.Kind, name: String)>, catalog: ThemeCatalog) {
-    for (kind, name) in names {
-      switch kind {
-      case .color:
-        guard let found = catalog.color(ColorToken(rawValue: name)) else { continue }
-        Self.add(found.nameProvenance, found.valueProvenance, to: &colors)
-      case .font:
-        guard let found = catalog.font(FontStyle(rawValue: name)) else { continue }
-        Self.add(.documented, found.provenance, to: &fonts)
-      case .icon:
-        guard catalog.icon(IconSlot(rawValue: name)) != nil else { continue }
-        Self.add(.documented, .proposed, to: &icons)
-      case .word:
-        guard let found = catalog.word(WordSlot(rawValue: name)) else { continue }
-        Self.add(found.nameProvenance, found.textProvenance, to: &words)
+    self.init(names.lazy.compactMap { Attested($0.kind, $0.name, in: catalog) })
+  }
+
+  /// Counts names that were looked up.
+  public init(_ names: some Sequence<Attested>) {
+    for name in names {
+      switch name.kind {
+      case .color: Self.add(name, to: &colors)
+      case .font: Self.add(name, to: &fonts)
+      case .icon: Self.add(name, to: &icons)
+      case .word: Self.add(name, to: &words)
       case .dimension: continue
       }
     }
   }
 
-  private static func add(_ name: Provenance, _ value: Provenance, to count: inout Count) {
+  private static func add(_ name: Attested, to count: inout Count) {
     count.names += 1
-    if name == .documented { count.documentedNames += 1 }
-    if value == .documented || value == .vendorSample { count.vendorValues += 1 }
+    if name.isDocumented { count.documentedNames += 1 }
+    if name.hasVendorValue { count.vendorValues += 1 }
   }
 
   /// What is documented, what is proposed and what is our judgement, in three sentences.
