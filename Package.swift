@@ -98,7 +98,9 @@ let package = Package(
       ], plugins: [.plugin(name: "FingerprintPlugin")]),
     module(
       "Goldens", ["Primitives", "JSONText", "Graphics", "Theming", "LayoutEngine", "Rendering"]),
-    module("Reports", ["Primitives", "JSONText", "Graphics", "Rendering", "Goldens"]),
+    module(
+      "Reports",
+      ["Primitives", "JSONText", "Graphics", "LayoutEngine", "Rendering", "Goldens"]),
     module(
       "Serving",
       [

@@ -10,6 +10,7 @@ enum CommandName: String, CaseIterable {
   case tokens
   case list
   case fonts
+  case docs
   case serve
   case merge
   case initialize = "init"
@@ -30,6 +31,7 @@ enum CommandName: String, CaseIterable {
     case .tokens: "Lists the SDK's names with their evidence; imports the vendor's page."
     case .list: "Lists mockups, states and cells."
     case .fonts: "Tells every font asked for, what it gets, and how to mend it."
+    case .docs: "Draws the pictures of documentation, or tells which are stale."
     case .serve: "Serves pictures, comparisons and jobs over HTTP."
     case .merge: "Joins what shards wrote to what the whole run would have written."
     case .initialize: "Writes a starter render.json with what lies near it."
@@ -44,8 +46,9 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .snapshot:
       """
-      Writes a PNG and a JSON sidecar for each cell to <out>/<theme>/, and the run's record to
+      Writes a picture and a JSON sidecar for each cell to <out>/<theme>/, and the run's record to
       <out>/run.json. Without --theme the built-in sample 'acme' is drawn; without --mode, light.
+      SVG and PDF need no fonts: text is outlines. Only shadows and bitmaps have pixels there.
       """
     case .record:
       """
@@ -106,6 +109,15 @@ enum CommandName: String, CaseIterable {
       each locale's alphabet it has. With --info-plist names are looked up as iOS does: only what
       UIAppFonts lists is known. Under --strict-fonts a substitute is a failed check.
       """
+    case .docs:
+      """
+      Takes a manifest of named pictures: a cell, cut to a part or set in its device, with numbered
+      marks. Writes each for light and dark, with snippets in Markdown, HTML and for DocC, also
+      between '<!-- tintype:NAME -->' and '<!-- /tintype -->' on the manifest's pages; and
+      <out>/docs.lock.json, which tells later what was written and with which values. A file that it
+      did not write stays. With --check nothing is written: what is stale, missing or edited by hand
+      is told, with the pages that show it and what made it so. 'render schema docs' has the format.
+      """
     case .serve:
       """
       Listens on 127.0.0.1:7420 until SIGTERM or SIGINT; what was accepted by then is answered. /
@@ -149,6 +161,7 @@ enum CommandName: String, CaseIterable {
     case .merge: "DIR…"
     case .initialize: "[DIR]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    case .docs: "FILE"
     case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
     case .snapshot, .record, .verify, .list, .fonts, .serve, .manual: nil
     }
@@ -164,7 +177,7 @@ enum CommandName: String, CaseIterable {
     let reports: [Flag] = [.junit, .sarif, .summary, .pictures, .reg, .annotations]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot: return theme + axes + [.preset, .shard] + fonts + [.out] + run
+    case .snapshot: return theme + axes + [.preset, .shard] + fonts + [.format, .out] + run
     case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify:
       return theme + axes + [.shard] + fonts + [.golden, .out, .drawAll] + reports + run
@@ -182,6 +195,7 @@ enum CommandName: String, CaseIterable {
     case .fonts:
       return theme + [.textSize, .locale, .only] + files
         + [.strictFonts, .jobs, .json, .quiet, .home, .help]
+    case .docs: return theme + files + [.checkOnly] + run
     case .serve:
       return [
         .listen, .tokenFile, .noToken, .jobs, .queue, .deadline, .cache, .cacheSize, .log, .fonts,
@@ -204,6 +218,7 @@ enum CommandName: String, CaseIterable {
         "render --mode dark",
         "render --theme acme.theme.json --mode all --only 'title-bar/*'",
         "render --text-size large,accessibility5 --locale en,ar --device iphone-16,ipad-9",
+        "render --only 'title-bar/*' --format svg,pdf",
       ]
     case .record: ["render record", "render record --theme acme.theme.json --only send-button"]
     case .verify:
@@ -243,6 +258,7 @@ enum CommandName: String, CaseIterable {
         "render fonts --theme acme.theme.json --fonts Fonts",
         "render fonts --info-plist App/Info.plist --locale en,ar,ja --strict-fonts",
       ]
+    case .docs: ["render docs docs/pictures.json", "render docs docs/pictures.json --check"]
     case .serve:
       [
         "render serve", "render serve --listen 0.0.0.0:7420 --token-file token.txt",

@@ -13,6 +13,7 @@ enum Flag: String, CaseIterable {
   case changed
   case system
   case layers
+  case checkOnly = "check"
   case allAssets = "all-assets"
   case coverage
   case fidelity
@@ -23,6 +24,7 @@ enum Flag: String, CaseIterable {
   case locale
   case device
   case scale
+  case format
   case only
   case shard
   case fonts
@@ -81,6 +83,7 @@ enum Flag: String, CaseIterable {
     case .locale: "TAG,…"
     case .device: "NAME,…|all"
     case .scale: "N,…"
+    case .format: "FORMAT,…|all"
     case .only: "PATTERN"
     case .shard: "I/N"
     case .fonts, .out, .golden, .home, .assets, .strings, .sdkStrings, .previousSDKStrings,
@@ -97,7 +100,7 @@ enum Flag: String, CaseIterable {
     case .threshold: "0–1"
     case .ignore: "X,Y,W,H"
     case .allow: "N%|Npx"
-    case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
+    case .lenient, .checkOnly, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
       .annotations, .noToken,
       .json, .quiet, .help,
       .layers, .allAssets, .coverage, .fidelity, .markdown:
@@ -139,6 +142,7 @@ enum Flag: String, CaseIterable {
     case .changed: "A list of changed files, one a line, to look for halves of a change."
     case .system: "agentforce or mobileid; agentforce unless given."
     case .layers: "What override, branding and default have for each name that is set."
+    case .checkOnly: "Writes nothing; fails if a picture or a page is not current."
     case .coverage: "Which mockups draw each name; fails if one is drawn by none."
     case .fidelity: "What of each mockup is documented, proposed or judged, as Markdown."
     case .allAssets: "What each colour and image of the asset catalogs resolves to."
@@ -150,6 +154,7 @@ enum Flag: String, CaseIterable {
     case .locale: "Locales, as in en,de,ar; right to left where the language is."
     case .device: "Devices, as in iphone-16,ipad-9."
     case .scale: "Pixels per point, 1 to 8; 2 unless given."
+    case .format: "png, svg or pdf; png unless given."
     case .only: "Cells whose id matches, as in 'send-button/*'; may stand several times."
     case .shard: "Only the I-th of N parts of the cells; 'render merge' joins the parts."
     case .fonts: "A folder of further fonts; may stand several times."

@@ -106,7 +106,7 @@ struct FlagEffect: Sendable {
       ]
     case .serve:
       return [never([.noToken], with: .tokenFile, "a token is asked for. Leave one of them out.")]
-    case .check, .fonts, .merge, .initialize, .schema, .completions, .manual: return []
+    case .check, .fonts, .docs, .merge, .initialize, .schema, .completions, .manual: return []
     }
   }
 }

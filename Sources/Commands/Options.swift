@@ -26,6 +26,8 @@ struct Options {
   var devices: [Device] = [.standard]
   /// Pixels per point.
   var scales = [Options.plainScale]
+  /// The files that a snapshot becomes.
+  var formats = [SnapshotFormat.png]
   var only: [String] = []
   /// The part of the cells to draw; nil for all of them.
   var shard: Shard?
@@ -81,6 +83,8 @@ struct Options {
   var changed: String?
   var system: ThemeSystem?
   var showsLayers = false
+  /// Whether nothing is to be written.
+  var isCheck = false
   var showsAllAssets = false
   var showsCoverage = false
   var showsFidelity = false
@@ -119,6 +123,7 @@ struct Options {
     system = reader.system()
     preset = reader.preset()
     showsLayers = arguments.has(.layers)
+    isCheck = arguments.has(.checkOnly)
     showsAllAssets = arguments.has(.allAssets)
     showsCoverage = arguments.has(.coverage)
     showsFidelity = arguments.has(.fidelity)
@@ -129,6 +134,7 @@ struct Options {
     locales = reader.locales() ?? locales
     devices = reader.devices() ?? devices
     scales = reader.scales() ?? scales
+    formats = reader.formats() ?? formats
     only = reader.texts(.only)
     shard = reader.shard()
     isMarkdown = arguments.has(.markdown)

@@ -44,7 +44,7 @@ public enum RenderTool {
           parsed.namesCommand ? Help.text(parsed.command) : Help.overview, to: .standard)
         return ExitStatus.done.rawValue
       }
-      let options = try Options(parsed, project: try project(parsed, console))
+      let options = try Options(parsed, project: try settings(parsed, console))
       let tool = Tool(
         mockups: mockups, environment: environment, output: output, options: options,
         console: console)
@@ -74,6 +74,7 @@ public enum RenderTool {
     case .tokens: try TokensCommand(tool: tool).perform()
     case .list: try ListCommand(tool: tool).perform()
     case .fonts: try FontsCommand(tool).perform()
+    case .docs: try DocsCommand(tool).perform()
     case .serve: try ServeCommand(tool: tool).perform()
     case .merge: try MergeCommand(tool).perform()
     case .initialize: try InitCommand(tool: tool).perform()
@@ -81,6 +82,20 @@ public enum RenderTool {
     case .manual: try ManualCommand(tool: tool).perform()
     case .schema: try SchemaCommand(tool: tool).perform()
     }
+  }
+
+  /// The settings of the project, over which those of a manifest of pictures are laid.
+  private static func settings(
+    _ arguments: Arguments, _ console: Console
+  ) throws(CommandError) -> Project {
+    var project = try project(arguments, console)
+    guard arguments.command == .docs, arguments.mistakes.isEmpty,
+      let path = arguments.operands.first
+    else { return project }
+    let (manifest, values) = try DocsReader.read(path: path)
+    project.docs = manifest
+    project.values.merge(values) { $1 }
+    return project
   }
 
   /// The settings of the project that the line names, or of the folder that the process works in.

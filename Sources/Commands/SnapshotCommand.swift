@@ -35,7 +35,10 @@ struct SnapshotCommand {
     let bytes = record.bytes
     try run.write(bytes)
     let sheet = drawn.compactMap(\.sheet)
-    try run.writeSheet(sheet, counts: counts)
+    // A page cannot show PDFs.
+    if tool.options.formats.contains(where: \.isShownInPages) {
+      try run.writeSheet(sheet, counts: counts)
+    }
 
     let folder = "\(Run.trimmed(tool.options.out))/\(SafeName.component(run.session.themeName))"
     tool.console.say("\(counts.drawn.counted("snapshot")) in \(folder)", .success)
@@ -81,9 +84,14 @@ struct SnapshotCommand {
 
   /// Draws a cell and writes its picture and its record.
   private static func draw(_ cell: Cell, _ worker: Worker, _ run: Run) throws(RunError) -> Drawn {
+    let formats = run.tool.options.formats
     let snapshot: Snapshot
+    let files: [(SnapshotFormat, [UInt8])]
     do throws(GraphicsError) {
       snapshot = try worker.snapshot(cell, checkedWith: run.tool.options.severities)
+      files = try formats.map { format throws(GraphicsError) in
+        (format, try worker.encode(snapshot, as: format))
+      }
     } catch {
       return Drawn(record: CellRecord(id: cell.id, status: "failed", message: "\(error)"))
     }
@@ -92,18 +100,29 @@ struct SnapshotCommand {
     let record = SnapshotRecord(
       snapshot, findings: findings, fingerprint: worker.session.fingerprint(of: cell))
     do throws(FileError) {
-      try SnapshotFiles.write(
-        worker.encoder.write(snapshot.bitmap, scale: Double(cell.scale)), to: path + ".png")
+      for (format, bytes) in files {
+        try SnapshotFiles.write(bytes, to: "\(path).\(format.rawValue)")
+      }
       try SnapshotFiles.write(record.bytes, to: path + ".json")
     } catch {
       throw .file(error)
     }
+    func file(_ format: SnapshotFormat) -> String? {
+      formats.contains(format) ? "\(path).\(format.rawValue)" : nil
+    }
+    var line = CellRecord(
+      id: cell.id, status: "drawn", png: file(.png), pixelHash: snapshot.pixelHash,
+      displayListHash: snapshot.displayListHash, findings: findings, report: snapshot.report)
+    line.svg = file(.svg)
+    line.pdf = file(.pdf)
+    let shown = SnapshotFormat.allCases.first { formats.contains($0) && $0.isShownInPages }
+    let stem = "\(SafeName.component(run.session.themeName))/\(cell.path)"
     return Drawn(
-      record: CellRecord(
-        id: cell.id, status: "drawn", png: path + ".png", pixelHash: snapshot.pixelHash,
-        displayListHash: snapshot.displayListHash, findings: findings, report: snapshot.report),
-      sheet: SheetCell(
-        snapshot, findings: findings, mockup: run.sheetMockup(cell),
-        picture: "\(SafeName.component(run.session.themeName))/\(cell.path).png"))
+      record: line,
+      sheet: shown.map {
+        SheetCell(
+          snapshot, findings: findings, mockup: run.sheetMockup(cell),
+          picture: "\(stem).\($0.rawValue)")
+      })
   }
 }

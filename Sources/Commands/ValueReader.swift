@@ -101,6 +101,12 @@ struct ValueReader {
     return scales
   }
 
+  mutating func formats() -> [SnapshotFormat]? {
+    list(.format, all: SnapshotFormat.allCases, names: SnapshotFormat.allCases.map(\.rawValue)) {
+      SnapshotFormat(rawValue: $0)
+    }
+  }
+
   /// What a comparison of pictures may overlook.
   mutating func comparison() -> ComparisonOptions {
     var options = ComparisonOptions.exact

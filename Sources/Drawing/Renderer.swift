@@ -17,7 +17,7 @@ public final class Renderer {
     self.pictures = pictures
   }
 
-  /// Draws a display list on an opaque canvas.
+  /// Draws a display list on an opaque canvas, or on a clear one if the list says so.
   ///
   /// `reusing` gives the memory of a bitmap that nobody uses any longer. Throws `GraphicsError` if
   /// the canvas exceeds the limits of `Surface` or the drawing library fails.
@@ -26,10 +26,31 @@ public final class Renderer {
   ) throws(GraphicsError) -> Bitmap {
     let (ground, covered) = list.ground
     let surface = try Surface(
-      size: list.size, scale: list.scale, ground: ground, reusing: spare)
+      size: list.size, scale: list.scale, ground: list.isClear ? nil : ground, reusing: spare)
+    draw(list, from: list.isClear ? 0 : covered, on: Canvas(on: surface, cache: cache))
+    return try surface.finish()
+  }
+
+  /// Draws a display list as a file of vectors, on a ground as that of pixels.
+  ///
+  /// Throws `GraphicsError` if the canvas exceeds the limits of `Surface` or the drawing library
+  /// fails.
+  public func draw(
+    _ list: DisplayList, as format: VectorFormat
+  ) throws(GraphicsError) -> [UInt8] {
+    let (ground, covered) = list.ground
+    let surface = try VectorSurface(size: list.size, scale: list.scale, format: format)
     let canvas = Canvas(on: surface, cache: cache)
+    if !list.isClear {
+      canvas.fill(Path(Rect(origin: .zero, size: surface.size)), with: ground)
+    }
+    draw(list, from: list.isClear ? 0 : covered, on: canvas)
+    return try surface.finish()
+  }
+
+  private func draw(_ list: DisplayList, from first: Int, on canvas: Canvas) {
     var masks: [Gradient] = []
-    for (command, entry) in zip(list.commands, list.entries).dropFirst(covered) {
+    for (command, entry) in zip(list.commands, list.entries).dropFirst(first) {
       switch command {
       case .fill(let outline, .paint(let paint)): canvas.fill(outline.path, with: paint)
       case .fill(let outline, .gradient(let gradient)): canvas.fill(outline.path, with: gradient)
@@ -55,7 +76,6 @@ public final class Renderer {
         if let gradient = masks.popLast() { canvas.endGroup(maskedBy: gradient) }
       }
     }
-    return try surface.finish()
   }
 
   private func draw(

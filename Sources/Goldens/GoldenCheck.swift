@@ -1,7 +1,6 @@
 import TintypeGraphics
 public import TintypePrimitives
 public import TintypeRendering
-import TintypeTheming
 
 /// Compares cells with their goldens.
 public struct GoldenCheck: Sendable {
@@ -27,13 +26,13 @@ public struct GoldenCheck: Sendable {
   public let folder: GoldenFolder
   /// Whether cells are drawn whose display list and fingerprint are those of their goldens.
   public let drawsAll: Bool
-  private let inputs = ThemeInputs()
-  private let versions = ThemeVersionCache()
+  private let themes: RecordedThemes
 
   /// Creates a check against a folder.
   public init(_ folder: GoldenFolder, drawsAll: Bool = false) {
     self.folder = folder
     self.drawsAll = drawsAll
+    themes = RecordedThemes(folder.inputs)
   }
 
   /// Compares a mockup's cell, drawing it unless hashes tell that its picture is the golden.
@@ -114,14 +113,14 @@ public struct GoldenCheck: Sendable {
       let found =
         isOnlyFile
         ? areas.map { AreaDifference(area: $0, causes: [.golden]) }
-        : try finder(painter, line).causes(of: areas, golden: golden, snapshot: snapshot)
+        : try themes.finder(painter, line).causes(of: areas, golden: golden, snapshot: snapshot)
       return .differs(
         Difference(comparison: comparison, size: golden.size, scale: scale, areas: found))
     }
     return .wrongSize(
       golden: golden.size, snapshot: snapshot.bitmap.size,
       causes: isOnlyFile
-        ? [.golden] : try finder(painter, line).causes(ofSize: golden, snapshot: snapshot))
+        ? [.golden] : try themes.finder(painter, line).causes(ofSize: golden, snapshot: snapshot))
   }
 
   /// What is known of this very golden.
@@ -130,41 +129,5 @@ public struct GoldenCheck: Sendable {
   private func line(of cell: Cell, _ golden: Bitmap, _ bytes: [UInt8]) -> ManifestLine? {
     if let line = folder.line(of: cell, file: ContentHash(of: bytes)) { return line }
     return folder.manifest.lines[cell.id].flatMap { $0.pixels == golden.contentHash ? $0 : nil }
-  }
-
-  /// What finds causes.
-  private func finder(_ painter: CellPainter, _ line: ManifestLine?) -> CauseFinder {
-    for picture in folder.inputs.pictures.values {
-      painter.worker.define(Self.path(of: picture), as: picture.bytes)
-    }
-    let versions = line.flatMap { line in
-      folder.inputs.sets[line.inputs].flatMap { self.versions(from: $0, painter) }
-    }
-    return CauseFinder(
-      painter, versions: versions, line: line,
-      faces: line.flatMap { folder.inputs.faces[$0.fingerprint.fonts] } ?? [])
-  }
-
-  /// A path that no theme writes, for a picture that is put back.
-  private static func path(of picture: StoredPicture) -> String {
-    "golden:\(picture.hash)/\(picture.name)"
-  }
-
-  /// The theme of a set of inputs beside today's; nil if the set is of another scheme.
-  private func versions(from set: InputSet, _ painter: CellPainter) -> ThemeVersions? {
-    let (cell, session) = (painter.cell, painter.worker.session)
-    guard set.scheme == cell.mode else { return nil }
-    return versions.versions(from: set.id, ThemeInputs.Key(cell, session)) {
-      let now = painter.worker.theme(of: cell)
-      let changes = InputChange.changes(from: set, to: inputs.set(of: cell, painter.worker))
-      if changes.isEmpty { return ThemeVersions(before: now, now: now, changes: []) }
-      let (before, lost) = set.theme(like: now) { slot, hash in
-        let glyph = ImageSource.builtIn(slot.rawValue)
-        if session.hash(of: glyph) == hash { return glyph }
-        if let picture = folder.inputs.pictures[hash] { return .file(Self.path(of: picture)) }
-        return now.icons.values.lazy.map(\.image).first { session.hash(of: $0) == hash }
-      }
-      return ThemeVersions(before: before, now: now, changes: changes, lost: lost)
-    }
   }
 }

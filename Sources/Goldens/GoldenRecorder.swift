@@ -2,7 +2,6 @@ import TintypeGraphics
 public import TintypeMockups
 public import TintypePrimitives
 public import TintypeRendering
-import TintypeTheming
 
 /// Draws cells and tells what to write for them; a golden whose pixels are equal stays as it is.
 public struct GoldenRecorder: Sendable {
@@ -54,27 +53,12 @@ public struct GoldenRecorder: Sendable {
 
   /// The goldens that are there.
   public let folder: GoldenFolder
-  private let inputs = ThemeInputs()
-  private let icons: [StoredPicture]
-  private let faces: [String: [RecordedFace]]
-  private let libraries: [String: [String]]
+  private let session: SessionInputs
 
   /// Creates a recorder for a folder.
   public init(_ folder: GoldenFolder, session: RenderSession) {
     self.folder = folder
-    var icons: [String: StoredPicture] = [:]
-    for scheme in ColorScheme.allCases {
-      for icon in session.theme(scheme).icons.values {
-        guard case .file(let path) = icon.image, icons[path] == nil,
-          let bytes = try? FileSystem.read(path, limit: StoredPicture.limit)
-        else { continue }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        icons[path] = StoredPicture(name: name, bytes: bytes)
-      }
-    }
-    self.icons = Array(icons.values)
-    libraries = [session.fingerprint.libraries: Self.libraries]
-    faces = [session.fingerprint.fonts: session.catalogue.faces.map { RecordedFace($0) }]
+    self.session = SessionInputs(session)
   }
 
   /// The drawing libraries that are loaded, with their versions, as in "libcairo 2.11600.0".
@@ -97,7 +81,7 @@ public struct GoldenRecorder: Sendable {
     func recorded(_ outcome: Outcome, _ bytes: [UInt8]? = nil) -> Recorded {
       Recorded(
         cell: cell, outcome: outcome, bytes: bytes, displayListHash: hash,
-        findings: worker.findings(list, of: cell), inputs: inputs.set(of: cell, worker))
+        findings: worker.findings(list, of: cell), inputs: session.set(of: cell, worker))
     }
     let bitmap: Bitmap
     do throws(GraphicsError) {
@@ -132,18 +116,17 @@ public struct GoldenRecorder: Sendable {
       change.sets[cell.inputs.id] = cell.inputs
     }
     if !change.lines.isEmpty {
-      change.icons = icons
-      change.faces = faces
-      change.libraries = libraries
+      change.icons = session.icons
+      change.faces = session.faces
+      change.libraries = session.libraries
     }
     return change
   }
 
   private func line(_ snapshot: Snapshot, file: [UInt8], _ worker: Worker) -> ManifestLine {
-    ManifestLine(
-      displayList: snapshot.displayListHash, pixels: snapshot.pixelHash,
-      file: ContentHash(of: file), inputs: inputs.set(of: snapshot.cell, worker).id,
-      fingerprint: worker.session.fingerprint(of: snapshot.cell))
+    session.line(
+      of: snapshot.cell, displayList: snapshot.displayListHash, pixels: snapshot.pixelHash,
+      file: file, worker)
   }
 
   /// The most bytes of a golden on a canvas.

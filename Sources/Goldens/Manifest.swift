@@ -1,4 +1,4 @@
-import TintypeJSONText
+package import TintypeJSONText
 import TintypePrimitives
 import TintypeRendering
 
@@ -24,6 +24,13 @@ public struct Manifest: Sendable {
     } catch {
       throw .broken("\(error)")
     }
+    try self.init(root, path: path)
+  }
+
+  /// Takes over what such a file holds, from one of its own or from a member of another.
+  ///
+  /// Throws `GoldenError` if it is broken.
+  package init(_ root: JSONValue, path: String) throws(GoldenError) {
     guard root["version"]?.number?.integer == 1, let builds = root["fingerprints"]?.members,
       let cells = root["cells"]?.members
     else { throw .unknownVersion(path) }
@@ -49,7 +56,10 @@ public struct Manifest: Sendable {
   }
 
   /// The bytes of the file.
-  var bytes: [UInt8] {
+  var bytes: [UInt8] { Array((text + "\n").utf8) }
+
+  /// What the file holds, one line a cell.
+  package var text: String {
     var builds: [String: String] = [:]
     var cells: [String] = []
     for (id, line) in lines.sorted(by: { $0.key < $1.key }) {
@@ -69,10 +79,9 @@ public struct Manifest: Sendable {
       cells.append(Self.line(id, String(decoding: JSONWriter.write(content), as: UTF8.self)))
     }
     let heads = builds.sorted { $0.key < $1.key }.map { Self.line($0.key, $0.value) }
-    let text =
+    return
       "{\"version\":1,\"fingerprints\":{\n" + heads.joined(separator: ",\n") + "\n},\"cells\":{\n"
-      + cells.joined(separator: ",\n") + "\n}}\n"
-    return Array(text.utf8)
+      + cells.joined(separator: ",\n") + "\n}}"
   }
 
   private static func line(_ key: String, _ value: String) -> String {

@@ -28,10 +28,13 @@ struct ByteBuffer: ~Copyable {
 
   /// Adds bytes.
   mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Adds bytes that lie elsewhere in memory.
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     reserve(count + bytes.count)
-    bytes.withUnsafeBufferPointer { source in
-      if let start = source.baseAddress { memcpy(base + count, start, bytes.count) }
-    }
+    if let start = bytes.baseAddress { memcpy(base + count, start, bytes.count) }
     count += bytes.count
   }
 

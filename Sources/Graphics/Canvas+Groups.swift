@@ -21,13 +21,18 @@ extension Canvas {
         savedCount: savedClips.count))
     let outer = clip.bounds
     let inner = bounds.map { outer.intersection(device($0).covering) } ?? outer
-    cairo_new_path(context)
-    cairo_rectangle(
-      context, Double(inner.x), Double(inner.y), Double(inner.width), Double(inner.height))
-    cairo_clip(context)
+    if format == nil {
+      cairo_new_path(context)
+      cairo_rectangle(
+        context, Double(inner.x), Double(inner.y), Double(inner.width), Double(inner.height))
+      cairo_clip(context)
+    } else {
+      // Cairo 1.16 misplaces the masks of groups in SVG that are smaller than the picture.
+      cairo_reset_clip(context)
+    }
     clip.bounds = inner
     cairo_push_group_with_content(context, CAIRO_CONTENT_COLOR_ALPHA)
-    guard let surface = cairo_get_group_target(context) else { return }
+    guard format == nil, let surface = cairo_get_group_target(context) else { return }
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(surface, &x, &y)
     target = Target(surface: surface, x: -Int(x), y: -Int(y))
@@ -36,13 +41,13 @@ extension Canvas {
   /// Lays the group over what was drawn before it, at its opacity.
   public func endGroup() {
     let group = popGroup()
-    cairo_pop_group_to_source(context)
-    if group.opacity >= 1 {
-      cairo_paint(context)
-    } else {
-      cairo_paint_with_alpha(context, group.opacity)
+    lay {
+      if group.opacity >= 1 {
+        cairo_paint(context)
+      } else {
+        cairo_paint_with_alpha(context, group.opacity)
+      }
     }
-    cairo_restore(context)
   }
 
   /// Lays the group over what was drawn before it, where and as far as the gradient is opaque.
@@ -50,10 +55,22 @@ extension Canvas {
   /// Only the alpha of the gradient's colours counts; the group's opacity applies too.
   public func endGroup(maskedBy gradient: Gradient) {
     let group = popGroup()
-    cairo_pop_group_to_source(context)
     var mask = gradient
     for index in mask.stops.indices { mask.stops[index].paint.alpha *= group.opacity }
-    withPattern(mask) { cairo_mask(context, $0) }
+    lay { withPattern(mask) { cairo_mask(context, $0) } }
+  }
+
+  /// Takes the group as source for `draw`.
+  private func lay(_ draw: () -> Void) {
+    let pattern = cairo_pop_group(context)
+    defer { cairo_pattern_destroy(pattern) }
+    if format != nil {
+      // What the group was not clipped by, clips it now.
+      cairo_restore(context)
+      cairo_save(context)
+    }
+    cairo_set_source(context, pattern)
+    draw()
     cairo_restore(context)
   }
 

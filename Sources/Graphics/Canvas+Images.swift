@@ -25,6 +25,10 @@ extension Canvas {
         bottom: box.top.rounded() + height)
     }
     guard box.right > box.left, box.bottom > box.top else { return }
+    if format != nil {
+      place(picture, in: box, tint: tint, isFlipped: isFlipped, isExact: isExact)
+      return
+    }
     var matrix = cairo_matrix_t()
     let (sx, sy) = (width / (box.right - box.left), height / (box.bottom - box.top))
     if isFlipped {
@@ -47,6 +51,27 @@ extension Canvas {
       cairo_set_source(context, pattern)
       cairo_fill(context)
     }
+  }
+
+  /// Draws a picture into a rectangle as vectors hold it: whole, with its place.
+  private func place(
+    _ picture: OpaquePointer, in box: DeviceRect, tint: Paint?, isFlipped: Bool, isExact: Bool
+  ) {
+    let tinted = tint.flatMap { Self.picture(picture, $0) }
+    defer { cairo_surface_destroy(tinted) }
+    let (width, height) = (
+      Double(cairo_image_surface_get_width(picture)),
+      Double(cairo_image_surface_get_height(picture))
+    )
+    let sx = (box.right - box.left) / width
+    cairo_save(context)
+    cairo_translate(context, isFlipped ? box.right : box.left, box.top)
+    cairo_scale(context, isFlipped ? -sx : sx, (box.bottom - box.top) / height)
+    cairo_set_source_surface(context, tinted ?? picture, 0, 0)
+    cairo_pattern_set_filter(
+      cairo_get_source(context), isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    cairo_paint(context)
+    cairo_restore(context)
   }
 
   private static func format(of image: Bitmap) -> cairo_format_t {

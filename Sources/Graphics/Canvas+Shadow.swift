@@ -20,7 +20,7 @@ extension Canvas {
     let box = DeviceRect(left: rect.minX, top: rect.minY, right: rect.maxX, bottom: rect.maxY)
       .covering
     let reach = blurring.reach + 1
-    let size = surface.pixelSize
+    let size = pixelSize
     // Only what can reach the surface is blurred, however large the path is.
     let relevant = PixelRect(
       x: -reach, y: -reach, width: size.width + 2 * reach, height: size.height + 2 * reach)
@@ -32,8 +32,7 @@ extension Canvas {
       outline: outline.offset(x: Double(-box.x), y: Double(-box.y)), sigma: sigma, limits: limits)
     let mask = cache.shadows.mask(for: key) { makeMask(key, blurring, reach: reach) }
     guard let mask else { return }
-    setSource(paint)
-    cairo_mask_surface(context, mask.surface, Double(box.x + mask.x), Double(box.y + mask.y))
+    self.paint(mask.surface, paint, x: Double(box.x + mask.x), y: Double(box.y + mask.y))
   }
 
   /// A path in device pixels, moved by an offset in pixels.
@@ -62,15 +61,7 @@ extension Canvas {
     defer { cairo_destroy(pen) }
     let mask = ShadowCache.Mask(adopting: plane, x: x, y: y)
     cairo_translate(pen, Double(-x), Double(-y))
-    for element in key.outline.elements {
-      switch element {
-      case .move(let point): cairo_move_to(pen, point.x, point.y)
-      case .line(let point): cairo_line_to(pen, point.x, point.y)
-      case .curve(let end, let control1, let control2):
-        cairo_curve_to(pen, control1.x, control1.y, control2.x, control2.y, end.x, end.y)
-      case .close: cairo_close_path(pen)
-      }
-    }
+    key.outline.append(to: pen) { $0 }
     cairo_fill(pen)
     cairo_surface_flush(plane)
     guard let pixels = cairo_image_surface_get_data(plane) else { return nil }

@@ -19,6 +19,11 @@ extension Canvas {
     guard size > 0 else { return }
     var variant: UInt8 = run.isSyntheticBold ? 4 : 0
     if run.isSyntheticSlant { variant |= 8 }
+    if let format {
+      drawOutlines(
+        run, place, fonts.glyphs, size: Double(size) / 64, at: origin, with: paint, as: format)
+      return
+    }
     let pen = GlyphPen(canvas: self, paint: paint)
     for glyph in run.glyphs {
       let quarters = Int((pixel(origin.x + glyph.x) * 4).rounded())

@@ -1,9 +1,12 @@
 internal import CCairo
 public import TintypePrimitives
 
-/// Draws on a surface; lengths are points, colours sRGB.
+/// Draws on a surface, of pixels or of vectors; lengths are points, colours sRGB.
 ///
 /// Not thread-safe.
+///
+/// In vectors everything is where its pixels are. Shadows have no vector form and are pictures at
+/// the surface's scale, as is what of an SVG picture librsvg draws by the pixel.
 ///
 /// A path, rectangle or paint that leaves no mark is no error. Coordinates that are not finite or
 /// lie further than a million pixels out are brought within that range.
@@ -14,6 +17,12 @@ public final class Canvas {
     var bounds: PixelRect
     /// Whether each pixel of `bounds` can be drawn on fully.
     var isRectangle: Bool
+
+    /// No clip but the edges of a picture.
+    init(covering size: PixelSize) {
+      bounds = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
+      isRectangle = true
+    }
   }
 
   /// The pixels that drawing goes to: the surface's own or those of a group.
@@ -24,7 +33,11 @@ public final class Canvas {
     var y: Int
   }
 
-  let surface: Surface
+  /// Keeps the surface.
+  private let owner: AnyObject
+  let pixelSize: PixelSize
+  /// The kind of vectors drawn; nil for pixels.
+  let format: VectorFormat?
   let cache: DrawingCache
   let context: OpaquePointer
   let scale: Double
@@ -32,16 +45,30 @@ public final class Canvas {
   var target: Target
   var savedClips: [Clip] = []
   var groups: [Group] = []
+  /// The fonts of outlines that the picture has used.
+  var outlines: [OutlineFont.Key: OutlineFont] = [:]
 
   /// Creates a canvas that draws on `surface`; a worker's canvases share its cache.
   public init(on surface: Surface, cache: DrawingCache) {
-    self.surface = surface
+    owner = surface
+    format = nil
     self.cache = cache
     context = surface.context
     scale = surface.scale
-    let size = surface.pixelSize
-    clip = Clip(
-      bounds: PixelRect(x: 0, y: 0, width: size.width, height: size.height), isRectangle: true)
+    pixelSize = surface.pixelSize
+    clip = Clip(covering: pixelSize)
+    target = Target(surface: surface.handle, x: 0, y: 0)
+  }
+
+  /// Creates a canvas that draws vectors on `surface`; a worker's canvases share its cache.
+  public init(on surface: VectorSurface, cache: DrawingCache) {
+    owner = surface
+    format = surface.format
+    self.cache = cache
+    context = surface.context
+    scale = surface.scale
+    pixelSize = surface.pixelSize
+    clip = Clip(covering: pixelSize)
     target = Target(surface: surface.handle, x: 0, y: 0)
   }
 
@@ -72,20 +99,37 @@ public final class Canvas {
   /// Makes a path cairo's current one, in device pixels.
   func append(_ path: Path) {
     cairo_new_path(context)
-    for element in path.elements {
-      switch element {
-      case .move(let point):
-        cairo_move_to(context, pixel(point.x), pixel(point.y))
-      case .line(let point):
-        cairo_line_to(context, pixel(point.x), pixel(point.y))
-      case .curve(let end, let control1, let control2):
-        cairo_curve_to(
-          context, pixel(control1.x), pixel(control1.y), pixel(control2.x), pixel(control2.y),
-          pixel(end.x), pixel(end.y))
-      case .close:
-        cairo_close_path(context)
-      }
+    path.append(to: context) { Point(x: pixel($0.x), y: pixel($0.y)) }
+  }
+
+  /// Draws pixels, whose first lies at a device pixel, in one colour: as dense as `mask` is opaque.
+  func paint(_ mask: OpaquePointer, _ paint: Paint, x: Double, y: Double) {
+    guard format != nil else {
+      setSource(paint)
+      cairo_mask_surface(context, mask, x, y)
+      return
     }
+    // A picture in colours of its own is what every reader of vectors knows to draw.
+    guard let picture = Self.picture(mask, paint) else { return }
+    cairo_save(context)
+    cairo_set_source_surface(context, picture, x, y)
+    cairo_paint(context)
+    cairo_restore(context)
+    cairo_surface_destroy(picture)
+  }
+
+  /// A picture of one colour, as dense as `mask` is opaque.
+  static func picture(_ mask: OpaquePointer, _ paint: Paint) -> OpaquePointer? {
+    let (width, height) = (
+      cairo_image_surface_get_width(mask), cairo_image_surface_get_height(mask)
+    )
+    guard let picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height),
+      let pen = cairo_create(picture)
+    else { return nil }
+    defer { cairo_destroy(pen) }
+    cairo_set_source_rgba(pen, paint.red, paint.green, paint.blue, paint.alpha)
+    cairo_mask_surface(pen, mask, 0, 0)
+    return picture
   }
 
   /// A coordinate in device pixels.

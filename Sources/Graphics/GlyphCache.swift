@@ -55,18 +55,9 @@ final class GlyphCache {
       FT_Load_Glyph(face, key.glyph, flags) == 0, let slot = face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return blank }
-    let isBold = key.variant & 4 != 0
-    if isBold {
-      let strength = FT_Pos((Double(key.size) * GlyphSource.emboldening).rounded())
-      FT_Outline_EmboldenXY(&slot.pointee.outline, strength, 0)
-      // Emboldening moves the outline to the right by as much as it adds; centre it again.
-      FT_Outline_Translate(&slot.pointee.outline, -strength / 2, 0)
-    }
-    if key.variant & 8 != 0 {
-      var lean = FT_Matrix(
-        xx: 0x10000, xy: FT_Fixed(GlyphSource.slant * 65_536), yx: 0, yy: 0x10000)
-      FT_Outline_Transform(&slot.pointee.outline, &lean)
-    }
+    GlyphSource.synthesize(
+      &slot.pointee.outline, size: Double(key.size), isBold: key.variant & 4 != 0,
+      isSlanted: key.variant & 8 != 0)
     FT_Outline_Translate(&slot.pointee.outline, FT_Pos(key.variant & 3) * 16, 0)
     guard FT_Render_Glyph(slot, FT_RENDER_MODE_NORMAL) == 0 else { return blank }
     let bitmap = slot.pointee.bitmap

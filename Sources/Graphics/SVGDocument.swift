@@ -17,6 +17,12 @@ struct SVGDocument {
   private(set) var work = 0
   /// The filter steps drawn, each use of a filter counted.
   private(set) var filters = 0
+  /// Whether librsvg draws parts of it by the pixel, or with fonts.
+  private(set) var needsPixels = false
+  /// Whether each paint is `currentColor` or none, so that one colour decides all.
+  private(set) var followsColor = true
+  /// Where attributes of the root end.
+  private(set) var rootEnd = 0
   private var nodes: [Node] = []
   private var ids: [String: Int] = [:]
 
@@ -86,7 +92,13 @@ struct SVGDocument {
         guard nodes.count <= Self.elementLimit else {
           throw .svgLimit("more than \(Self.elementLimit) elements.")
         }
-        if nodes.count == 1 { try checkRoot(attributes) }
+        if nodes.count == 1 {
+          try checkRoot(attributes)
+          rootEnd = scanner.position - (isEmpty ? 2 : 1)
+          // Without a fill of its own it is filled black.
+          followsColor = attributes.contains { $0.0 == "fill" }
+        }
+        look(at: name, attributes)
         let index = nodes.count
         nodes.append(Node(isFilterStep: name.hasPrefix("fe") && name != "feMergeNode"))
         nodes[open[open.count - 1]].children.append(index)
@@ -94,6 +106,22 @@ struct SVGDocument {
         if !isEmpty { open.append(index) }
       case .end: if open.count > 1 { open.removeLast() }
       case .text(let text): addStyle(text)
+      }
+    }
+  }
+
+  private mutating func look(at name: String, _ attributes: [(String, String)]) {
+    switch name {
+    case "mask", "filter", "text": needsPixels = true
+    case "style", "image", "a", "foreignObject": followsColor = false
+    default: break
+    }
+    for (key, value) in attributes {
+      switch key {
+      case "fill", "stroke", "stop-color":
+        if value != "currentColor", value != "none" { followsColor = false }
+      case "color", "style", "class": followsColor = false
+      default: break
       }
     }
   }

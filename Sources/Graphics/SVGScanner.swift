@@ -8,7 +8,7 @@ struct SVGScanner {
   }
 
   private(set) var bytes: [UInt8]
-  private var position = 0
+  private(set) var position = 0
 
   /// Creates a scanner over UTF-8.
   init(_ bytes: [UInt8]) { self.bytes = bytes }

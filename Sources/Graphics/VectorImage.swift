@@ -48,6 +48,35 @@ public final class VectorImage {
 
   deinit { g_object_unref(handle) }
 
+  /// Whether librsvg draws all of it as vectors.
+  var isVector: Bool { !document.needsPixels }
+
+  /// Draws the picture at the corner of a context, fitted as the file's `preserveAspectRatio` says.
+  ///
+  /// Throws `GraphicsError.svg` if drawing fails.
+  func draw(on context: OpaquePointer, _ size: PixelSize) throws(GraphicsError) {
+    var viewport = SVGLibrary.Rectangle(
+      x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+    var error: UnsafeMutablePointer<GError>?
+    guard library.render(handle, context, &viewport, &error) != 0 else {
+      throw .svg(SVGLibrary.message(error) + ".")
+    }
+    try check(cairo_status(context), while: "drawing an SVG")
+  }
+
+  /// The picture with a colour, whose alpha does not count, for all of its paints; nil if these are
+  /// not `currentColor`.
+  func painted(_ paint: Paint) -> VectorImage? {
+    let source = document.bytes
+    // A file in UTF-16 was looked through in another form.
+    guard document.followsColor, source.first == UInt8(ascii: "<") else { return nil }
+    func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+    let color = "rgb(\(byte(paint.red)),\(byte(paint.green)),\(byte(paint.blue)))"
+    let attribute = Array(" color=\"\(color)\"".utf8)
+    return try? VectorImage(
+      svg: Array(source[..<document.rootEnd] + attribute + source[document.rootEnd...]))
+  }
+
   /// The picture in a bitmap of `pixels`, fitted as the file's `preserveAspectRatio` says.
   ///
   /// Throws `GraphicsError.svgLimit` if so many pixels would take too long, `.svg` if drawing
@@ -72,13 +101,7 @@ public final class VectorImage {
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
-    var viewport = SVGLibrary.Rectangle(
-      x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height))
-    var error: UnsafeMutablePointer<GError>?
-    guard library.render(handle, context, &viewport, &error) != 0 else {
-      throw .svg(SVGLibrary.message(error) + ".")
-    }
-    try check(cairo_status(context), while: "drawing an SVG")
+    try draw(on: context, pixels)
     cairo_surface_flush(surface)
     rasters.insert(bitmap, for: pixels, cost: pixels.area * 4)
     return bitmap

@@ -18,6 +18,7 @@ extension DisplayList {
     }
     return DisplayList(
       size: size, scale: scale, commands: kept.map { commands[$0] },
-      entries: kept.map { entries[$0] }, texts: [], parts: [], missingImages: [])
+      entries: kept.map { entries[$0] }, texts: [], parts: [], missingImages: [],
+      isClear: isClear)
   }
 }

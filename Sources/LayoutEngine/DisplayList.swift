@@ -21,6 +21,8 @@ public struct DisplayList: Sendable {
   public let missingImages: [String]
   /// The frames with a minimum height that a text outgrew.
   public var grownFrames: [GrownFrame] = []
+  /// Whether what nothing is drawn on is clear; it is white otherwise.
+  public var isClear = false
 
   /// The canvas in device pixels, rounded up.
   public var pixelSize: PixelSize {
@@ -38,6 +40,7 @@ public struct DisplayList: Sendable {
     bytes.append(size.width)
     bytes.append(size.height)
     bytes.append(scale)
+    if isClear { bytes.append(tag: 0) }
     for command in commands[first...] { command.append(to: &bytes) }
     return bytes.contentHash
   }

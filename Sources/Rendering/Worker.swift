@@ -129,6 +129,32 @@ public final class Worker {
     return bitmap
   }
 
+  /// The file of a snapshot of this worker in a format; the same picture gives the same bytes.
+  ///
+  /// Throws `GraphicsError` if drawing fails.
+  public func encode(
+    _ snapshot: Snapshot, as format: SnapshotFormat
+  ) throws(GraphicsError) -> [UInt8] {
+    guard let vector = format.vector else {
+      return encoder.write(snapshot.bitmap, scale: Double(snapshot.cell.scale))
+    }
+    return try draw(snapshot.displayList, as: vector)
+  }
+
+  /// The file of vectors of a display list that this worker laid out; the same list gives the same
+  /// bytes.
+  ///
+  /// Glyphs are outlines, so that no reader needs fonts; where anything has no vector form it is a
+  /// picture at the list's scale. Throws `GraphicsError` if the picture is too large or drawing
+  /// fails.
+  public func draw(
+    _ list: DisplayList, as format: VectorFormat
+  ) throws(GraphicsError) -> [UInt8] {
+    let bytes = try renderer.draw(list, as: format)
+    if let failure = images.failure { throw failure }
+    return bytes
+  }
+
   /// What the display list of a cell that this worker laid out tells beside its picture.
   public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
     Findings(

@@ -11,6 +11,10 @@ public struct CellRecord: Sendable {
   public let status: String
   /// The path of the picture that the run wrote, if it wrote one.
   public var png: String?
+  /// The path of the picture as SVG.
+  public var svg: String?
+  /// The path of the picture as PDF.
+  public var pdf: String?
   /// The name of the pixels.
   public var pixelHash: ContentHash?
   /// The name of the display list.

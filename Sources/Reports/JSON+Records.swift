@@ -33,6 +33,7 @@ extension CellRecord {
     let warnings = report?.warnings ?? findings?.warnings ?? []
     return .object([
       "id": .string(id), "status": .string(status), "png": png.map { .string($0) },
+      "svg": svg.map { .string($0) }, "pdf": pdf.map { .string($0) },
       "pixelHash": pixelHash.map { .string("\($0)") },
       "displayListHash": displayListHash.map { .string("\($0)") },
       "ledger": ledger.isEmpty ? nil : .array(ledger.map(\.json)),

@@ -50,8 +50,7 @@ struct CellDrawing: Sendable {
       let list = worker.layout(cell)
       let pixels = list.pixelSize
       guard pixels.width * pixels.height <= Self.pixelLimit else { return .tooLarge(pixels) }
-      switch format {
-      case .png:
+      if let kind = format.picture {
         let name = Self.name(cell, list, theme)
         let tag = CachedPicture.tag(name, format)
         if let known = cache.picture(name, format) { return .picture(known) }
@@ -60,24 +59,28 @@ struct CellDrawing: Sendable {
         }
         if let bytes = disk?.read(name, format) { return .picture(keep(bytes, name, format)) }
         let start = MonotonicTime.now
-        let bytes = worker.encoder.write(try worker.draw(list), scale: Double(cell.scale))
+        let bytes =
+          if let vector = kind.vector {
+            try worker.draw(list, as: vector)
+          } else {
+            worker.encoder.write(try worker.draw(list), scale: Double(cell.scale))
+          }
         metrics.count(drawing: start.elapsed)
         disk?.write(bytes, name, format)
         return .picture(keep(bytes, name, format))
-      case .json:
-        let start = MonotonicTime.now
-        let snapshot = try worker.snapshot(cell, checkedWith: SeveritySettings())
-        let record = SnapshotRecord(
-          snapshot, findings: worker.findings(snapshot.displayList, of: cell),
-          fingerprint: theme.session.fingerprint(of: cell))
-        metrics.count(drawing: start.elapsed)
-        let bytes = Array(theme.shown(String(decoding: record.bytes, as: UTF8.self)).utf8)
-        // A record has no path of its own, so only the path of its cell keeps it.
-        return .picture(
-          CachedPicture(
-            name: "\(ContentHash(of: bytes))", format: format, bytes: bytes,
-            isPrivate: isPrivate))
       }
+      let start = MonotonicTime.now
+      let snapshot = try worker.snapshot(cell, checkedWith: SeveritySettings())
+      let record = SnapshotRecord(
+        snapshot, findings: worker.findings(snapshot.displayList, of: cell),
+        fingerprint: theme.session.fingerprint(of: cell))
+      metrics.count(drawing: start.elapsed)
+      let bytes = Array(theme.shown(String(decoding: record.bytes, as: UTF8.self)).utf8)
+      // A record has no path of its own, so only the path of its cell keeps it.
+      return .picture(
+        CachedPicture(
+          name: "\(ContentHash(of: bytes))", format: format, bytes: bytes,
+          isPrivate: isPrivate))
     } catch {
       throw ServiceProblem(.notDrawn, "\(cell.id): \(theme.shown("\(error)"))")
     }

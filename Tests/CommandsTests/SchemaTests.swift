@@ -17,15 +17,15 @@ struct SchemaTests {
   }
 
   @Test func `every schema is JSON of the draft that it names`() throws {
-    for name in ["run", "check", "explain", "tokens", "list", "fonts", "theme", "config"] {
+    for name in ["run", "check", "explain", "tokens", "list", "fonts", "theme", "config", "docs"] {
       let schema = try ToolRun("schema", name).json()
       #expect(schema["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
       #expect(schema["title"]?.string != nil, "\(name)")
     }
     #expect(
       ToolRun("schema").errors
-        == "'schema' needs one name of 'run', 'check', 'explain', 'tokens', 'list', 'fonts',"
-        + " 'theme', 'config', 'problems'.\n")
+        == "'schema' needs one name of 'run', 'diff', 'check', 'explain', 'tokens', 'list', 'fonts',"
+        + " 'theme', 'config', 'docs', 'problems'.\n")
   }
 
   @Test func `a validator that knows nothing would pass all`() throws {

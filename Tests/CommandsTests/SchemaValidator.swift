@@ -14,7 +14,8 @@ struct SchemaValidator {
   private static let keywords: Set<String> = [
     "$schema", "$defs", "title", "description", "$ref", "type", "const", "enum", "anyOf", "not",
     "if", "then", "else", "required", "properties", "additionalProperties", "minProperties",
-    "items", "minItems", "maxItems", "minimum", "maximum", "exclusiveMinimum", "minLength",
+    "propertyNames", "items", "minItems", "maxItems", "minimum", "maximum", "exclusiveMinimum",
+    "minLength",
     "pattern",
   ]
 
@@ -76,6 +77,12 @@ struct SchemaValidator {
       .filter { value[$0] == nil }.map { "\(path) lacks \($0)" }
     if let least = schema["minProperties"]?.number?.integer, members.count < least {
       faults.append("\(path) has too few members")
+    }
+    if let names = schema["propertyNames"] {
+      for member in members {
+        let name = JSONValue(.string(member.key), at: member.keyPosition)
+        faults += self.faults(name, names, "the name of \(path).\(member.key)")
+      }
     }
     let additional = schema["additionalProperties"]
     guard schema["properties"] != nil || additional != nil else { return faults }

@@ -43,6 +43,34 @@ struct SnapshotCommandTests {
     #expect(sidecar["size"]?["width"]?.number?.integer == 786)
   }
 
+  @Test func `each format asked for is a file that the record names`() throws {
+    let record = try draw("--format", "pdf,svg", "--json").json()
+    let cell = try #require(record["cells"]?.elements?.first)
+    let stem = "\(out)/acme/title-bar/default/light-large-en-iphone-16@2x"
+    #expect(cell["png"] == nil)
+    #expect(cell["svg"]?.string == stem + ".svg" && cell["pdf"]?.string == stem + ".pdf")
+    #expect(try FileSystem.read(stem + ".pdf").starts(with: "%PDF".utf8))
+    #expect(try FileSystem.read(stem + ".svg").starts(with: "<?xml".utf8))
+    #expect(
+      try FileSystem.names(in: "\(out)/acme/title-bar/default").map { $0.suffix(4) } == [
+        "json", ".pdf", ".svg",
+      ])
+    let sheet = String(decoding: try FileSystem.read("\(out)/index.html"), as: UTF8.self)
+    #expect(sheet.contains("light-large-en-iphone-16@2x.svg"))
+  }
+
+  @Test func `PDFs alone have no contact sheet, as pages do not show them`() throws {
+    #expect(draw("--format", "pdf").status == 0)
+    #expect(try FileSystem.names(in: out) == ["acme", "run.json"])
+  }
+
+  @Test func `an unknown format is a mistake that names the known`() {
+    let run = draw("--format", "svg,jpeg2000")
+    #expect(run.status == 2)
+    #expect(
+      run.errors == "'--format' does not know 'jpeg2000'. It takes png, svg, pdf, all.\n")
+  }
+
   @Test func `a second run writes the same bytes`() throws {
     _ = draw("--mode", "all")
     let first = try FileSystem.read("\(out)/run.json")

@@ -26,9 +26,15 @@ import TintypePrimitives
       "/v1/compare/pictures", #"{ "first": "\#(one)", "second": "\#(one)" }"#
     ).json()
     #expect(equal["status"]?.string == "equal")
+    let changed = try service.post(
+      "/v1/pictures",
+      ##"{ "theme": { "name": "x", "light": { "accent1": "#00AA55" } },"##
+        + #" "cell": "send-button/enabled/light-large-en-iphone-16@2x" }"#
+    ).body
+    let third = try service.upload(changed)
     let tolerant = try service.post(
       "/v1/compare/pictures",
-      #"{ "first": "\#(one)", "second": "\#(other)", "allow": "100%" }"#
+      #"{ "first": "\#(one)", "second": "\#(third)", "allow": "90%" }"#
     ).json()
     #expect(tolerant["status"]?.string == "tolerated")
   }

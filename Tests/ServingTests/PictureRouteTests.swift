@@ -35,6 +35,29 @@ import TintypeTheming
     #expect(try service.get(Self.path + ".png").body == bytes)
   }
 
+  @Test func `a cell is vectors, too, from the same display list`() throws {
+    let service = try TestService()
+    let svg = try service.get(Self.path + ".svg")
+    #expect(svg.status == 200)
+    #expect(svg.headers["content-type"] == "image/svg+xml")
+    #expect(svg.headers["content-security-policy"]?.hasSuffix("sandbox") == true)
+    #expect(svg.text.contains("<svg") && !svg.text.contains("<text"))
+    let pdf = try service.get(Self.path + ".pdf")
+    #expect(pdf.headers["content-type"] == "application/pdf")
+    #expect(pdf.body.starts(with: Array("%PDF-".utf8)))
+    // Each form has a tag and a path of its own.
+    let tags = try ["png", "svg", "pdf"].map {
+      try service.get("\(Self.path).\($0)").headers["etag"]
+    }
+    #expect(Set(tags).count == 3)
+    let path = try #require(svg.headers["content-location"])
+    #expect(path.hasSuffix(".svg"))
+    #expect(try service.get(path).body == svg.body)
+    let again = try TestService()
+    #expect(try again.get(Self.path + ".svg").body == svg.body)
+    #expect(try again.get(Self.path + ".pdf").body == pdf.body)
+  }
+
   @Test func `a picture that the client has is answered 304, drawn or not`() throws {
     let service = try TestService()
     let first = try service.get(Self.path + ".png")

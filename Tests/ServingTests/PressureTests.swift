@@ -126,6 +126,8 @@ import Testing
       _ = try service.post("/v1/themes", #"{ "theme": { "name": "x" } }"#)
       #expect(try !FileManager.default.contentsOfDirectory(atPath: state).isEmpty)
     }
+    // The service's thread lets go of it a moment after it has stopped.
+    for _ in 0..<100 where FileManager.default.fileExists(atPath: state) { usleep(20_000) }
     #expect(!FileManager.default.fileExists(atPath: state))
   }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures Tintype beside a floor program and takumi, in alternating runs.
 
-usage: bench.py BENCH RENDER FLOORS OUT.json [--rounds N] [--only diff]
+usage: bench.py BENCH RENDER FLOORS OUT.json [--rounds N] [--only diff|service]
 
 Figures are CPU milliseconds unless their name says else; a limit is on the median of the ratios of
 runs that stood next to each other, since a machine's speed drifts. Exits 1 if a limit is missed.
@@ -16,6 +16,7 @@ import sys
 import tempfile
 
 import diff
+import service
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -59,16 +60,19 @@ def main():
         parser.add_argument(name)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--without-takumi", action="store_true")
-    parser.add_argument("--only", choices=["diff"])
+    parser.add_argument("--only", choices=["diff", "service"])
     options = parser.parse_args()
     table = Table()
     with tempfile.TemporaryDirectory() as folder:
         if options.only is None:
             measure_engine(table, options, folder)
-        screen = f"{folder}/screen.png"
-        run([options.bench, "cold", screen])
-        diff.measure(table, run, options.render, f"{options.floors}/diff_floor", screen, folder,
-                     options.rounds)
+        if options.only != "service":
+            screen = f"{folder}/screen.png"
+            run([options.bench, "cold", screen])
+            diff.measure(table, run, options.render, f"{options.floors}/diff_floor", screen, folder,
+                         options.rounds)
+        if options.only != "diff":
+            service.measure(table, figures, options.bench, options.render, folder, options.rounds)
     with open(options.out, "w", encoding="utf-8") as file:
         json.dump({"version": 1, "rows": table.rows}, file, indent=2)
         file.write("\n")

@@ -32,6 +32,7 @@
   X(FT_Load_Glyph) \
   X(FT_New_Face) \
   X(FT_New_Memory_Face) \
+  X(FT_Outline_Decompose) \
   X(FT_Outline_EmboldenXY) \
   X(FT_Outline_Get_CBox) \
   X(FT_Outline_Transform) \
@@ -60,6 +61,9 @@
   X(cairo_curve_to) \
   X(cairo_destroy) \
   X(cairo_fill) \
+  X(cairo_font_face_destroy) \
+  X(cairo_font_face_get_user_data) \
+  X(cairo_font_face_set_user_data) \
   X(cairo_font_options_create) \
   X(cairo_font_options_destroy) \
   X(cairo_font_options_set_antialias) \
@@ -67,6 +71,7 @@
   X(cairo_font_options_set_hint_style) \
   X(cairo_get_group_target) \
   X(cairo_get_source) \
+  X(cairo_glyph_path) \
   X(cairo_image_surface_create) \
   X(cairo_image_surface_create_for_data) \
   X(cairo_image_surface_get_data) \
@@ -91,19 +96,26 @@
   X(cairo_pattern_set_extend) \
   X(cairo_pattern_set_filter) \
   X(cairo_pattern_set_matrix) \
-  X(cairo_pop_group_to_source) \
+  X(cairo_pdf_surface_create_for_stream) \
+  X(cairo_pdf_surface_set_metadata) \
+  X(cairo_pop_group) \
   X(cairo_push_group_with_content) \
   X(cairo_rectangle) \
+  X(cairo_reset_clip) \
   X(cairo_restore) \
   X(cairo_save) \
   X(cairo_scale) \
+  X(cairo_scaled_font_get_font_face) \
   X(cairo_set_dash) \
+  X(cairo_set_font_face) \
+  X(cairo_set_font_size) \
   X(cairo_set_line_cap) \
   X(cairo_set_line_join) \
   X(cairo_set_line_width) \
   X(cairo_set_source) \
   X(cairo_set_source_rgba) \
   X(cairo_set_source_surface) \
+  X(cairo_show_glyphs) \
   X(cairo_status) \
   X(cairo_status_to_string) \
   X(cairo_stroke) \
@@ -112,8 +124,12 @@
   X(cairo_surface_flush) \
   X(cairo_surface_get_device_offset) \
   X(cairo_surface_mark_dirty) \
+  X(cairo_surface_set_fallback_resolution) \
   X(cairo_surface_status) \
+  X(cairo_svg_surface_create_for_stream) \
   X(cairo_translate) \
+  X(cairo_user_font_face_create) \
+  X(cairo_user_font_face_set_render_glyph_func) \
   X(g_compute_checksum_for_data) \
   X(g_error_free) \
   X(g_object_ref) \

@@ -33,13 +33,14 @@ extension Flag {
     case .appearance: .word(ColorScheme.allCases.map(\.rawValue) + ["first-frame"])
     case .textSize: .words(TextSize.allCases.map(\.name) + ["all"])
     case .device: .words(Device.all.map(\.name) + ["all"])
+    case .format: .words(SnapshotFormat.allCases.map(\.rawValue) + ["all"])
     case .log: .word(ServiceOptions.Log.allCases.map(\.rawValue))
     case .locale, .scale, .only, .shard, .pictures, .jobs, .queue, .listen, .deadline, .cacheSize,
       .cause, .tolerance, .threshold, .ignore, .allow:
       .free
     case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
       .annotations, .noToken, .json, .quiet, .help, .layers, .allAssets, .coverage, .fidelity,
-      .markdown:
+      .markdown, .checkOnly:
       .none
     }
   }
@@ -49,7 +50,7 @@ extension CommandName {
   /// What may stand after the command, for those who complete it.
   var operandValue: Flag.Value {
     switch self {
-    case .diff, .check, .tokens: .file
+    case .diff, .check, .tokens, .docs: .file
     case .merge, .initialize: .folder
     case .schema: .word(SchemaName.allCases.map(\.rawValue))
     case .completions: .word(Shell.allCases.map(\.rawValue))

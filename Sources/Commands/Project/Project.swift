@@ -16,19 +16,25 @@ struct Project {
   var include: [MatrixRule] = []
   /// Cells of the matrix that are left out.
   var exclude: [MatrixRule] = []
+  /// The manifest of pictures that the line names.
+  var docs: DocsManifest?
   /// Every mistake in the file.
   var problems: [Problem] = []
 
-  /// The nearest thing of that name, from a folder upwards; nil if there is none.
+  /// The nearest thing of that name, from a folder upwards, as seen from there; nil if there is none.
   ///
-  /// A folder or a broken link counts: passing over it would draw what nobody asked for.
+  /// Paths that it resolves stay short in messages, and name files of the repository in reports. A
+  /// folder or a broken link counts: passing over it would draw what nobody asked for.
   static func find(from folder: String) -> String? {
     var folder = folder
+    var steps = ""
     while true {
-      let path = folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)"
-      if FileSystem.hasEntry(path) { return path }
+      if FileSystem.hasEntry(folder == "/" ? "/\(fileName)" : "\(folder)/\(fileName)") {
+        return steps + fileName
+      }
       guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      steps += "../"
     }
   }
 

@@ -39,37 +39,42 @@ enum ProjectKey: String, CaseIterable {
     }
   }
 
+  /// What a key that stands for a flag holds.
+  enum FlagKind {
+    /// A path from the folder of the file.
+    case path
+    /// One path or several.
+    case paths
+    /// One text or several.
+    case texts
+    case truth
+  }
+
   /// What a key holds.
   enum Kind {
-    /// A path from the folder of the file.
-    case path(Flag)
-    /// One path or several.
-    case paths(Flag)
-    /// One text or several.
-    case texts(Flag)
-    case truth(Flag)
+    case flag(Flag, FlagKind)
     case matrix
     case severities
   }
 
   var kind: Kind {
     switch self {
-    case .theme: .path(.theme)
-    case .branding: .path(.branding)
-    case .tokens: .path(.tokens)
-    case .assets: .paths(.assets)
-    case .fonts: .paths(.fonts)
-    case .strings: .path(.strings)
-    case .sdkStrings: .path(.sdkStrings)
+    case .theme: .flag(.theme, .path)
+    case .branding: .flag(.branding, .path)
+    case .tokens: .flag(.tokens, .path)
+    case .assets: .flag(.assets, .paths)
+    case .fonts: .flag(.fonts, .paths)
+    case .strings: .flag(.strings, .path)
+    case .sdkStrings: .flag(.sdkStrings, .path)
     case .matrix: .matrix
-    case .only: .texts(.only)
-    case .golden: .path(.golden)
-    case .out: .path(.out)
+    case .only: .flag(.only, .texts)
+    case .golden: .flag(.golden, .path)
+    case .out: .flag(.out, .path)
     case .severities: .severities
-    case .infoPlist: .path(.infoPlist)
-    case .strictFonts: .truth(.strictFonts)
-    case .strictText: .truth(.strictText)
-    case .lenient: .truth(.lenient)
+    case .infoPlist: .flag(.infoPlist, .path)
+    case .strictFonts: .flag(.strictFonts, .truth)
+    case .strictText: .flag(.strictText, .truth)
+    case .lenient: .flag(.lenient, .truth)
     }
   }
 }

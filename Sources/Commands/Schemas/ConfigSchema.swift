@@ -13,9 +13,7 @@ enum ConfigSchema {
 
   private static func value(of kind: ProjectKey.Kind) -> JSONOutput {
     switch kind {
-    case .path: path
-    case .paths, .texts: oneOrMore(path)
-    case .truth: SchemaPart.truth
+    case .flag(_, let kind): value(of: kind)
     case .matrix:
       closed(
         ProjectKey.Axis.allCases.map { .init($0.rawValue, value(of: $0)) }
@@ -26,6 +24,14 @@ enum ConfigSchema {
           .init(
             $0.rawValue, ["enum": .strings(Problem.Severity.allCases.map(\.rawValue) + ["off"])])
         })
+    }
+  }
+
+  static func value(of kind: ProjectKey.FlagKind) -> JSONOutput {
+    switch kind {
+    case .path: path
+    case .paths, .texts: oneOrMore(path)
+    case .truth: SchemaPart.truth
     }
   }
 
@@ -41,7 +47,7 @@ enum ConfigSchema {
     ]
   ]
 
-  private static func value(of axis: ProjectKey.Axis) -> JSONOutput {
+  static func value(of axis: ProjectKey.Axis) -> JSONOutput {
     switch axis {
     case .mode: listed(words(ColorScheme.allCases.map(\.rawValue) + ["system", "all"]))
     case .appearance: words(Appearance.allCases.map(\.rawValue))
@@ -57,11 +63,11 @@ enum ConfigSchema {
     }
   }
 
-  private static let path: JSONOutput = ["type": "string", "minLength": 1]
+  static let path: JSONOutput = ["type": "string", "minLength": 1]
 
   private static func words(_ words: [String]) -> JSONOutput { ["enum": .strings(words)] }
 
-  private static func oneOrMore(_ value: JSONOutput) -> JSONOutput {
+  static func oneOrMore(_ value: JSONOutput) -> JSONOutput {
     ["anyOf": [value, ["type": "array", "items": value]]]
   }
 
@@ -75,7 +81,7 @@ enum ConfigSchema {
     ]
   }
 
-  private static func closed(_ members: [JSONOutput.Member], minimum: Int = 0) -> JSONOutput {
+  static func closed(_ members: [JSONOutput.Member], minimum: Int = 0) -> JSONOutput {
     .object([
       "type": "object", "minProperties": minimum > 0 ? .integer(minimum) : nil,
       "properties": .object(members), "additionalProperties": false,

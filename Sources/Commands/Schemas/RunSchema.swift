@@ -71,6 +71,8 @@ enum RunSchema {
               "enum": ["drawn", "cached", "passed", "differs", "missing", "unreadable", "pointer", "wrong-size", "orphan", "failed", "added", "changed", "unchanged", "too-large"]
             },
             "png": { "type": "string" },
+            "svg": { "type": "string" },
+            "pdf": { "type": "string" },
             "pixelHash": { "$ref": "#/$defs/hash" },
             "displayListHash": { "$ref": "#/$defs/hash" },
             "ledger": { "type": "array", "items": { "$ref": "#/$defs/font" } },

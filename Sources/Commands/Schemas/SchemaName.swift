@@ -12,6 +12,7 @@ enum SchemaName: String, CaseIterable {
   case fonts
   case theme
   case config
+  case docs
   case problems
 
   /// What it describes, in a few words.
@@ -26,6 +27,7 @@ enum SchemaName: String, CaseIterable {
     case .fonts: "what 'fonts --json' prints"
     case .theme: "a theme file"
     case .config: "render.json"
+    case .docs: "a manifest of pictures for 'docs'"
     case .problems: "the codes of findings with their remedies"
     }
   }
@@ -42,6 +44,7 @@ enum SchemaName: String, CaseIterable {
     case .fonts: Self.text(FontsSchema.json)
     case .theme: Self.text(ThemeSchema.json)
     case .config: Self.text(ConfigSchema.json)
+    case .docs: Self.text(DocsSchema.json)
     case .problems: Self.text(ProblemGuide.list)
     }
   }

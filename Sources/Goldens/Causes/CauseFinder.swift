@@ -10,9 +10,9 @@ import TintypeTheming
 /// every input is as it was, the fingerprints tell whether fonts, mockup or renderer changed.
 /// `unknown` is an answer, a guess is not.
 struct CauseFinder {
-  private let painter: CellPainter
+  let painter: CellPainter
   /// The two versions of the theme; nil if what the golden was drawn with is not known.
-  private let versions: ThemeVersions?
+  let versions: ThemeVersions?
   /// What is known of the golden.
   private let line: ManifestLine?
   /// Whether the golden was drawn by this very tool, with the older theme.
@@ -101,7 +101,7 @@ struct CauseFinder {
 
   /// What changed beside the theme since the golden was drawn, for an area of today's display list;
   /// `hash` names the one that today's sources lay out with the theme of then.
-  private func otherCauses(
+  func otherCauses(
     _ line: ManifestLine, drew hash: ContentHash, _ list: DisplayList, _ area: PixelRect?
   ) -> [Cause] {
     let old = line.fingerprint

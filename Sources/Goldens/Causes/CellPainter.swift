@@ -28,17 +28,30 @@ public struct CellPainter {
   /// What lays out and draws.
   public let worker: Worker
   private let content: Content?
+  private let arrangement: ((DisplayList) -> DisplayList)?
 
   /// Creates a painter of a mockup's cell, or of a content that stands in a mockup's place.
-  public init(_ cell: Cell, _ worker: Worker, content: Content? = nil) {
+  ///
+  /// `arrangement` makes the picture of what was laid out, as by cutting a part out; it may depend on
+  /// nothing else.
+  public init(
+    _ cell: Cell, _ worker: Worker, content: Content? = nil,
+    arrangement: ((DisplayList) -> DisplayList)? = nil
+  ) {
     self.cell = cell
     self.worker = worker
     self.content = content
+    self.arrangement = arrangement
   }
 
   /// The display list in a theme; in the session's own if none is given.
   public func layout(_ theme: ResolvedTheme? = nil) -> DisplayList {
-    guard let content else { return worker.layout(cell, in: theme) }
-    return worker.layout(cell, in: theme, on: content.canvas, content.node)
+    let list =
+      if let content {
+        worker.layout(cell, in: theme, on: content.canvas, content.node)
+      } else {
+        worker.layout(cell, in: theme)
+      }
+    return arrangement?(list) ?? list
   }
 }

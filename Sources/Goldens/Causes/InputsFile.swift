@@ -1,4 +1,4 @@
-import TintypeJSONText
+package import TintypeJSONText
 public import TintypePrimitives
 
 /// The theme values that the goldens of a folder were drawn with: `inputs.json`.
@@ -34,6 +34,13 @@ public struct InputsFile: Sendable {
     } catch {
       throw .broken("\(error)")
     }
+    try self.init(root, path: path)
+  }
+
+  /// Takes over what such a file holds, from one of its own or from a member of another.
+  ///
+  /// Throws `GoldenError` if it is broken.
+  package init(_ root: JSONValue, path: String) throws(GoldenError) {
     guard root["version"]?.number?.integer == 1, let values = root["sets"]?.elements else {
       throw .unknownVersion(path)
     }
@@ -97,8 +104,11 @@ public struct InputsFile: Sendable {
     pictures = pictures.filter { used.contains($0.key) }
   }
 
-  /// The bytes of the file: one line an input, so that a change reads as one.
-  var bytes: [UInt8] {
+  /// The bytes of the file.
+  var bytes: [UInt8] { Array((text + "\n").utf8) }
+
+  /// What the file holds: one line an input, so that a change reads as one.
+  package var text: String {
     var text = "{\"version\":1,\"sets\":["
     let sorted = sets.values.sorted {
       ($0.scheme.rawValue, $0.id) < ($1.scheme.rawValue, $1.id)
@@ -131,7 +141,7 @@ public struct InputsFile: Sendable {
       }
       text += ",\"libraries\":{\n" + lines.joined(separator: ",\n") + "\n}"
     }
-    return Array((text + "}\n").utf8)
+    return text + "}"
   }
 }
 

@@ -8,6 +8,9 @@ enum URIText {
   /// A path with everything encoded, "%", "?" and "#" too.
   static func path(_ text: String) -> String { encoded(text, keeping: "/@-._~!$&'*+,;=") }
 
+  /// A path between the parentheses of a Markdown link.
+  static func markdown(_ text: String) -> String { encoded(text, keeping: "/@-._~$&+,;=") }
+
   private static func encoded(_ text: String, keeping kept: StaticString) -> String {
     var result = ""
     for byte in text.utf8 {

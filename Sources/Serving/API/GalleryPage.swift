@@ -14,7 +14,7 @@ enum GalleryPage {
     for system in ThemeSystem.allCases {
       guard let list = mockups[system] else { continue }
       let theme = system == .agentforce ? "acme" : "fjord"
-      body += "<h2>\(system.title)</h2>\n"
+      body += "<h2>\(system.title)</h2>\n<div class=\"group\">\n"
       for type in list.types {
         body += "<section><h3>\(type.name)</h3><p>\(escaped(type.summary))</p><div>"
         for state in type.states {
@@ -26,6 +26,7 @@ enum GalleryPage {
         }
         body += "</div></section>\n"
       }
+      body += "</div>\n"
     }
     return Array(
       """
@@ -33,6 +34,7 @@ enum GalleryPage {
       <html lang="en"><meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>Tintype gallery</title>
+      <link rel="icon" href="data:,">
       <style>
       :root { color-scheme: light dark; --line: #d5d9e0; --ground: #f5f6f8; --card: #fff;
         --text: #16191d; --faint: #5b6470 }
@@ -46,7 +48,9 @@ enum GalleryPage {
       h1 { font-size: 17px; margin: 0 auto 0 0 } h2 { margin: 32px 24px 0; font-size: 22px }
       h3 { margin: 0; font-size: 16px } p { margin: 2px 0 12px; color: var(--faint) }
       select { font: inherit; padding: 4px 8px }
-      section { margin: 16px 24px; padding: 16px; background: var(--card);
+      .group { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start;
+        padding: 16px 24px }
+      section { max-width: 100%; box-sizing: border-box; padding: 16px; background: var(--card);
         border: 1px solid var(--line); border-radius: 12px }
       section div { display: flex; flex-wrap: wrap; gap: 16px; align-items: flex-start }
       figure { margin: 0; max-width: 100% } img { display: block; width: 390px; max-width: 100%;
@@ -65,6 +69,9 @@ enum GalleryPage {
       function show() {
         const axes = `${value("mode")}-${value("size")}-${value("locale")}-iphone-16@2x.png`;
         for (const image of document.images) image.src = image.dataset.cell + axes;
+      }
+      if (matchMedia("(prefers-color-scheme: dark)").matches) {
+        document.getElementById("mode").value = "dark";
       }
       for (const select of document.querySelectorAll("select")) select.onchange = show;
       show();

@@ -23,13 +23,20 @@ final class CachedPicture: Sendable {
     let tag = ("ETag", Self.tag(name, format))
     let file = ("Content-Location", "/v1/pictures/\(name).\(format.rawValue)")
     let payload = Payload(bytes)
-    let own = format == .png ? [tag, file] : [tag]
+    var own = format.picture == nil ? [tag] : [tag, file]
+    // Nothing in a picture is to be run or fetched, wherever it is opened.
+    let policy = (
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+    )
+    if format == .svg { own.append(policy) }
     response = HTTPResponse(
       200, type: format.mediaType, headers: own + [("Cache-Control", "\(scope), no-cache")],
       body: payload)
     immutable = HTTPResponse(
       200, type: format.mediaType,
-      headers: [tag, ("Cache-Control", "\(scope), max-age=31536000, immutable")], body: payload)
+      headers: [tag, ("Cache-Control", "\(scope), max-age=31536000, immutable")]
+        + (format == .svg ? [policy] : []), body: payload)
     notModified = HTTPResponse(
       304, headers: [tag, ("Cache-Control", "\(scope), no-cache")], body: Payload([]))
   }
