@@ -158,10 +158,10 @@ enum CommandName: String, CaseIterable {
     case .check: "[FILE…]"
     case .explain: "[NAME…]"
     case .tokens: "[NAME…] | import PAGE"
-    case .docs: "FILE"
     case .merge: "DIR…"
     case .initialize: "[DIR]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    case .docs: "FILE"
     case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
     case .snapshot, .record, .verify, .list, .fonts, .serve, .manual: nil
     }
@@ -177,8 +177,7 @@ enum CommandName: String, CaseIterable {
     let reports: [Flag] = [.junit, .sarif, .summary, .pictures, .reg, .annotations]
     let run: [Flag] = [.jobs, .json, .quiet, .home, .help]
     switch self {
-    case .snapshot:
-      return theme + axes + [.preset, .shard] + fonts + [.format, .out] + run
+    case .snapshot: return theme + axes + [.preset, .shard] + fonts + [.format, .out] + run
     case .record: return theme + axes + fonts + [.golden, .missing, .failed, .all] + run
     case .verify:
       return theme + axes + [.shard] + fonts + [.golden, .out, .drawAll] + reports + run

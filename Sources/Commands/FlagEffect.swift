@@ -48,9 +48,6 @@ struct FlagEffect: Sendable {
       return [
         followsSystem,
         never([.shard], with: .preset, "a ready matrix has one report. Leave one of them out."),
-        never(
-          [.format], with: .shard,
-          "shards are joined as PNG. Draw other formats in a run that is not divided."),
       ]
     case .record, .accept: return [followsSystem]
     case .verify:

@@ -33,15 +33,14 @@ extension Flag {
     case .appearance: .word(ColorScheme.allCases.map(\.rawValue) + ["first-frame"])
     case .textSize: .words(TextSize.allCases.map(\.name) + ["all"])
     case .device: .words(Device.all.map(\.name) + ["all"])
-    case .format: .words(SnapshotFormat.allCases.map(\.rawValue))
+    case .format: .words(SnapshotFormat.allCases.map(\.rawValue) + ["all"])
     case .log: .word(ServiceOptions.Log.allCases.map(\.rawValue))
     case .locale, .scale, .only, .shard, .pictures, .jobs, .queue, .listen, .deadline, .cacheSize,
       .cause, .tolerance, .threshold, .ignore, .allow:
       .free
     case .lenient, .strictFonts, .strictText, .missing, .failed, .all, .prune, .drawAll,
       .annotations, .noToken, .json, .quiet, .help, .layers, .allAssets, .coverage, .fidelity,
-      .checkOnly,
-      .markdown:
+      .markdown, .checkOnly:
       .none
     }
   }

@@ -38,6 +38,9 @@ struct ManualFile {
       name: "<golden>/<theme>/inputs.json",
       text: "The theme's values that goldens were drawn with, by which changes are explained."),
     ManualFile(
+      name: DocsLock.fileName,
+      text: "What 'render docs' wrote, by which it tells later what is stale. Commit it."),
+    ManualFile(
       name: "Fonts/fonts.lock.json",
       text: "The fonts that the tool brings, with the hash of each file; see --home."),
   ]

@@ -46,7 +46,7 @@ struct MergeCommand {
     if !isVerify || status != .done { try write(bytes, to: RunRecord.fileName) }
     if isVerify {
       try writeReview(old)
-    } else {
+    } else if run.isShownInPages {
       try writeSheet()
     }
     report(isVerify: isVerify, status)
@@ -57,9 +57,9 @@ struct MergeCommand {
 
   private func copyPictures(withSidecars: Bool) throws(CommandError) {
     for cell in run.cells {
-      guard let picture = run.picture(of: cell) else { continue }
-      try copy(picture, from: cell.shard)
-      let stem = picture.dropLast(4)
+      let pictures = run.pictures(of: cell)
+      for picture in pictures { try copy(picture, from: cell.shard) }
+      guard let stem = pictures.first?.dropLast(4) else { continue }
       if withSidecars {
         try copy("\(stem).json", from: cell.shard)
       } else if FileSystem.exists("\(shards.members[cell.shard].folder)/\(stem).diff.png") {

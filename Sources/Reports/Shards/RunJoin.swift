@@ -49,6 +49,12 @@ public struct RunJoin {
       .map { JSONOutput($0) } + pictureProblems.map(\.json)
   }
 
+  /// Whether a picture is of a format that a page can show.
+  public var isShownInPages: Bool {
+    let formats = SnapshotFormat.allCases.filter(\.isShownInPages)
+    return cells.contains { cell in formats.contains { path(cell, $0.rawValue) != nil } }
+  }
+
   /// How many cells came to what.
   public func count(_ name: String) -> Int {
     shards.reduce(0) { $0 + ($1.run["counts"]?[name]?.number?.integer ?? 0) }
@@ -85,15 +91,21 @@ public struct RunJoin {
     guard case .object(let members) = JSONOutput(cell.line) else { return .null }
     return .object(
       members.map { member in
-        guard member.key == "png", let path = picture(of: cell) else { return member }
-        return .init("png", .string("\(out)/\(path)"))
+        guard let path = path(cell, member.key) else { return member }
+        return .init(member.key, .string("\(out)/\(path)"))
       })
   }
 
-  /// The path of a cell's picture from the folder of its shard; nil if it has none there.
-  public func picture(of cell: Cell) -> String? {
+  /// The paths of a cell's pictures from the folder of its shard, one a format.
+  public func pictures(of cell: Cell) -> [String] {
+    SnapshotFormat.allCases.compactMap { path(cell, $0.rawValue) }
+  }
+
+  /// The path that a member of a cell's line has, if it is that of a picture in the shard's folder.
+  private func path(_ cell: Cell, _ member: String) -> String? {
     let prefix = shards[cell.shard].record.out + "/"
-    guard let path = cell.line["png"]?.string, path.hasPrefix(prefix), path.hasSuffix(".png"),
+    guard SnapshotFormat(rawValue: member) != nil, let path = cell.line[member]?.string,
+      path.hasPrefix(prefix), path.hasSuffix("." + member),
       !path.split(separator: "/").contains("..")
     else { return nil }
     return String(path.dropFirst(prefix.count))
