@@ -1,4 +1,4 @@
-"""Loads a running service as real clients do, and fails where it does not bear it.
+"""Loads a running service as real clients do (cases g05 and g06), and fails where it gives way.
 
 usage: load.py RENDER FONT [--mixed N] [--fonts N] [--bench]
 
