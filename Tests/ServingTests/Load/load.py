@@ -1,6 +1,6 @@
 """Loads a running service as real clients do (cases g05 and g06), and fails where it gives way.
 
-usage: load.py RENDER FONT [--mixed N] [--fonts N] [--bench]
+usage: load.py RENDER FONT [--mixed N] [--fonts N]
 
 Starts `RENDER serve` on a free port of this machine. FONT is a TrueType file whose family name is
 "Acme Twelve", of which each request with a font of its own gets a copy under another name. Exits 1
