@@ -31,7 +31,8 @@ struct DocsCommandTests {
 
   @Test func `the snippets of a picture are exact`() throws {
     _ = fixture.run()
-    let alt = "The bar at the top of a chat: title, options, close, state “default”. Texts: “Chat”."
+    let alt =
+      "The bar at the top of a chat: title, options, close, state “default”. Texts: “Agentforce”."
     let bar = try PNGReader().read(try fixture.bytes("docs/img/bar-light.png")).bitmap.size
     #expect(
       try fixture.text("docs/img/snippets/bar.md") == """
@@ -84,11 +85,11 @@ struct DocsCommandTests {
       run.errors == """
         docs/img/send-light.png is stale: it is another now.
           cause     sendButtonEnabledBackground ← accent1 (override, docs/../t.theme.json:5)
-          page      docs/guide.md:29
+          page      docs/guide.md:14
           page      docs/Acme.docc/Chat.md:3
         docs/Acme.docc/Resources/send.png is stale: it is another now.
           cause     sendButtonEnabledBackground ← accent1 (override, docs/../t.theme.json:5)
-          page      docs/guide.md:29
+          page      docs/guide.md:14
           page      docs/Acme.docc/Chat.md:3
         Run 'scripts/render docs docs/pictures.json', look at what changed, and commit it.
 
@@ -122,7 +123,7 @@ struct DocsCommandTests {
       run.errors.hasPrefix(
         """
         docs/img/send-dark.png was edited by hand: it is not what 'render docs' wrote.
-          page      docs/guide.md:29
+          page      docs/guide.md:14
           page      docs/Acme.docc/Chat.md:3
         Run
         """))
