@@ -228,6 +228,23 @@ def pressure(render):
     check(service.stop() == 0, "SIGTERM ends it with exit code 0")
 
 
+def greedy_pictures(render, folder):
+    """Case g01: PNGs that ask for gigabytes, in pixels or in texts."""
+    service = Service(render, "--log", "none")
+    service.once("POST", "/v1/files", b"<svg/>", "application/octet-stream")
+    for name in sorted(os.listdir(folder)):
+        if not name.endswith(".png"):
+            continue
+        with open(os.path.join(folder, name), "rb") as file:
+            data = file.read()
+        before, start = service.memory(), time.monotonic()
+        status, _, _ = service.once("POST", "/v1/files", data, "application/octet-stream")
+        seconds, grown = time.monotonic() - start, service.memory() - before
+        check(status in (201, 400, 413) and seconds < 0.1 and grown < 20,
+              f"g01 {name} is answered {status} in {seconds * 1000:.0f} ms, {grown:.0f} MiB more")
+    service.stop()
+
+
 def own_fonts(render, font, count):
     """Case g05: each request brings a font and a text of its own."""
     service = Service(render, "--log", "none", "--cache-size", "8")
@@ -350,6 +367,7 @@ def main():
     arguments = parser.parse_args()
     pressure(arguments.render)
     stop_under_load(arguments.render)
+    greedy_pictures(arguments.render, os.path.join(os.path.dirname(arguments.font), "../g01"))
     own_fonts(arguments.render, arguments.font, arguments.fonts)
     mixed(arguments.render, arguments.mixed)
     print(f"{len(failures)} bounds were missed.")
