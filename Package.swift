@@ -61,7 +61,7 @@ let package = Package(
   targets: [
     library("CXXHash", "libxxhash", apt: "libxxhash-dev"),
     library("CCairo", "cairo-ft", apt: "libcairo2-dev"),
-    library("CPango", "pangocairo pangoft2", apt: "libpango1.0-dev"),
+    library("CPango", "pangoft2", apt: "libpango1.0-dev"),
     library("CFontconfig", "fontconfig", apt: "libfontconfig-dev"),
     library("CFreeType", "freetype2", apt: "libfreetype-dev"),
     library("CSPNG", "spng", apt: "libspng-dev"),
@@ -70,6 +70,7 @@ let package = Package(
     library("CExpat", "expat", apt: "libexpat1-dev"),
     // librsvg is loaded on first use, so only its declarations are needed here.
     .systemLibrary(name: "CLoader", path: "Sources/C/CLoader"),
+    .systemLibrary(name: "CAllocator", path: "Sources/C/CAllocator"),
     // So are libmicrohttpd and libzip, which only the service needs.
     .systemLibrary(name: "CMicroHTTPD", path: "Sources/C/CMicroHTTPD"),
     .systemLibrary(name: "CZip", path: "Sources/C/CZip"),
@@ -106,7 +107,7 @@ let package = Package(
       [
         "Primitives", "JSONText", "Graphics", "Theming", "ThemeFiles", "LayoutEngine", "Mockups",
         "Rendering", "Goldens", "Reports",
-      ], c: ["CLoader", "CMicroHTTPD", "CZip"]),
+      ], c: ["CAllocator", "CLoader", "CMicroHTTPD", "CZip"]),
     module(
       "Commands",
       [
@@ -183,7 +184,7 @@ let package = Package(
       "Serving",
       [
         "Serving", "Rendering", "Mockups", "Graphics", "Theming", "JSONText", "Primitives",
-      ], excludes: ["Cases"]),
+      ], excludes: ["Cases", "Load"]),
     .testTarget(
       name: "CommandsTests",
       dependencies: [

@@ -5,7 +5,11 @@ internal import TintypePrimitives
 
 /// Pango's view of a catalogue: a private fontconfig in which every face has a name of its own.
 ///
-/// Not thread-safe.
+/// Not thread-safe. Pango measures with FreeType alone: cairo's fonts, which all threads share, close
+/// a face that another thread is about to use once more than ten are open.
+///
+/// Source: cairo 1.16, `_cairo_ft_unscaled_font_lock_face`, which looks at `lock_count` of other fonts
+/// without their mutex.
 final class FontMap {
   private let catalogue: FontCatalogue
   private let chains: FallbackChain
@@ -34,7 +38,7 @@ final class FontMap {
     _ = Graphics.emptyConfiguration
     self.catalogue = catalogue
     chains = FallbackChain(catalogue)
-    guard let configuration = FcConfigCreate(), let map = pango_cairo_font_map_new(),
+    guard let configuration = FcConfigCreate(), let map = pango_ft2_font_map_new(),
       let context = pango_font_map_create_context(map)
     else { throw .cairo("out of memory", while: "loading fonts") }
     self.configuration = configuration
@@ -42,7 +46,7 @@ final class FontMap {
     self.context = context
     FcConfigSetRescanInterval(configuration, 0)
     addFaces()
-    pango_cairo_font_map_set_resolution(tintype_cairo_font_map(map), 72)
+    pango_ft2_font_map_set_resolution(tintype_ft2_font_map(map), 72, 72)
     pango_fc_font_map_set_config(tintype_fc_font_map(map), configuration)
     setOptions()
   }
@@ -61,12 +65,12 @@ final class FontMap {
 
   /// Glyphs keep their exact widths: no hinting, no rounding.
   private func setOptions() {
-    let options = cairo_font_options_create()
-    defer { cairo_font_options_destroy(options) }
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    pango_cairo_context_set_font_options(context, options)
+    pango_fc_font_map_set_default_substitute(
+      tintype_fc_font_map(map),
+      { pattern, _ in
+        FcPatternDel(pattern, FC_HINTING)
+        FcPatternAddBool(pattern, FC_HINTING, 0)
+      }, nil, nil)
     pango_context_set_round_glyph_positions(context, 0)
   }
 

@@ -23,7 +23,7 @@ public struct LibraryIdentity: Hashable, Sendable {
 
   private static let names = [
     "libcairo", "libfontconfig", "libfreetype", "libfribidi", "libglib-2.0", "libharfbuzz",
-    "libpango-1.0", "libpangocairo-1.0", "libpangoft2-1.0", "libpixman-1", "librsvg-2",
+    "libpango-1.0", "libpangoft2-1.0", "libpixman-1", "librsvg-2",
   ]
 
   private static func find() -> [LibraryIdentity] {

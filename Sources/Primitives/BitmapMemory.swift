@@ -6,7 +6,7 @@ import Synchronization
 /// A screen takes megabytes; fetching them from the system for each picture costs more than drawing
 /// some of it, most of all when several threads do so at once. Small blocks come from the allocator,
 /// which keeps them itself.
-enum BitmapMemory {
+package enum BitmapMemory {
   /// Huge pages cut the page faults of a canvas from thousands to a handful.
   private static let hugePage = 2 << 20
   /// What is smaller is left to the allocator: 128 KiB, from where on it asks the system each time.
@@ -64,6 +64,18 @@ enum BitmapMemory {
       return unwanted
     }
     for address in unwanted { free(UnsafeMutableRawPointer(bitPattern: address)) }
+  }
+
+  /// Gives what is kept back to the system.
+  package static func release() {
+    let all = spare.withLock { spare -> [UInt] in
+      defer {
+        spare.blocks = [:]
+        spare.total = 0
+      }
+      return spare.blocks.values.flatMap(\.self)
+    }
+    for address in all { free(UnsafeMutableRawPointer(bitPattern: address)) }
   }
 
   /// A few sizes for all bitmaps, so that most find a block: powers of two, then huge pages.

@@ -64,6 +64,7 @@ public final class Service: Sendable {
     // Threads that are made from here on leave these signals to this one.
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     defer { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+    ServiceMemory.prepare()
     try serve(started: started) {
       var limit = timespec(tv_sec: 0, tv_nsec: 200_000_000)
       return sigtimedwait(&signals, nil, &limit) > 0
@@ -89,10 +90,14 @@ public final class Service: Sendable {
     log.note("started", [.init("address", .string(socket.address))])
     started(socket.address)
     var ticks = 0
+    var idle = 0
     while !waitForStop() {
       server.sweep()
       ticks += 1
       if ticks % 50 == 0 { sweep() }
+      // The ticks without work; memory is given back once after each time of work.
+      idle = queue.wasUsed ? 0 : idle + 1
+      if idle == Self.idleTicks { ServiceMemory.release() }
     }
 
     phase.withLock { $0 = .stopping }
@@ -113,6 +118,9 @@ public final class Service: Sendable {
     server.stop()
     log.note("stopped")
   }
+
+  /// How many ticks without work pass before memory is given back: two seconds.
+  private static let idleTicks = 10
 
   /// Tells of the server as long as there is one.
   private let gauges = Mutex<HTTPServer?>(nil)

@@ -10,6 +10,7 @@ final class WorkQueue: @unchecked Sendable {
   private var picks = 0
   private var running = 0
   private var isClosed = false
+  private var hasWorked = false
 
   /// How many requests may wait.
   let limit: Int
@@ -54,6 +55,14 @@ final class WorkQueue: @unchecked Sendable {
   /// Whether nothing waits and nothing is under way.
   var isIdle: Bool { locked { requests.isEmpty && batch.isEmpty && running == 0 } }
 
+  /// Whether anything was under way since this was last asked.
+  var wasUsed: Bool {
+    locked {
+      defer { hasWorked = running > 0 }
+      return hasWorked
+    }
+  }
+
   /// Adds a request; false if the queue is full or closed.
   func add(_ request: Request) -> Bool {
     locked {
@@ -82,17 +91,22 @@ final class WorkQueue: @unchecked Sendable {
       while true {
         picks &+= 1
         if !batch.isEmpty, !isClosed, requests.isEmpty || picks % 4 == 0 {
-          running += 1
+          begin()
           return .batch(batch.removeFirst())
         }
         if !requests.isEmpty {
-          running += 1
+          begin()
           return .request(requests.removeFirst())
         }
         if isClosed { return nil }
         pthread_cond_wait(wake, lock)
       }
     }
+  }
+
+  private func begin() {
+    running += 1
+    hasWorked = true
   }
 
   /// Notes that a piece of work that `next` gave is done.

@@ -7,7 +7,7 @@ import TintypeGraphics
     #expect(
       libraries.map { $0.name } == [
         "libcairo", "libfontconfig", "libfreetype", "libfribidi", "libglib-2.0", "libharfbuzz",
-        "libpango-1.0", "libpangocairo-1.0", "libpangoft2-1.0", "libpixman-1", "librsvg-2",
+        "libpango-1.0", "libpangoft2-1.0", "libpixman-1", "librsvg-2",
       ])
     for library in libraries {
       #expect(library.version.first?.isNumber == true)

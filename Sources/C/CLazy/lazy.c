@@ -50,6 +50,7 @@
   X(FcConfigSetCurrent) \
   X(FcConfigSetRescanInterval) \
   X(FcLangGetCharSet) \
+  X(FcPatternAddBool) \
   X(FcPatternAddString) \
   X(FcPatternDel) \
   X(FcPatternDestroy) \
@@ -64,11 +65,6 @@
   X(cairo_font_face_destroy) \
   X(cairo_font_face_get_user_data) \
   X(cairo_font_face_set_user_data) \
-  X(cairo_font_options_create) \
-  X(cairo_font_options_destroy) \
-  X(cairo_font_options_set_antialias) \
-  X(cairo_font_options_set_hint_metrics) \
-  X(cairo_font_options_set_hint_style) \
   X(cairo_get_group_target) \
   X(cairo_get_source) \
   X(cairo_glyph_path) \
@@ -143,10 +139,6 @@
   X(pango_attr_list_insert) \
   X(pango_attr_list_new) \
   X(pango_attr_list_unref) \
-  X(pango_cairo_context_set_font_options) \
-  X(pango_cairo_font_map_get_type) \
-  X(pango_cairo_font_map_new) \
-  X(pango_cairo_font_map_set_resolution) \
   X(pango_context_set_base_dir) \
   X(pango_context_set_language) \
   X(pango_context_set_round_glyph_positions) \
@@ -154,12 +146,16 @@
   X(pango_fc_font_get_type) \
   X(pango_fc_font_map_get_type) \
   X(pango_fc_font_map_set_config) \
+  X(pango_fc_font_map_set_default_substitute) \
   X(pango_fc_font_map_shutdown) \
   X(pango_font_description_free) \
   X(pango_font_description_new) \
   X(pango_font_description_set_absolute_size) \
   X(pango_font_description_set_family) \
   X(pango_font_map_create_context) \
+  X(pango_ft2_font_map_get_type) \
+  X(pango_ft2_font_map_new) \
+  X(pango_ft2_font_map_set_resolution) \
   X(pango_language_from_string) \
   X(pango_layout_context_changed) \
   X(pango_layout_get_lines_readonly) \
@@ -186,7 +182,6 @@ __attribute__((visibility("hidden"), used)) void *tintype_lazy_slots[count];
 static const char *const libraries[] = {
     "libfreetype.so.6",     "libfontconfig.so.1",   "libcairo.so.2",
     "libgobject-2.0.so.0",  "libpango-1.0.so.0",    "libpangoft2-1.0.so.0",
-    "libpangocairo-1.0.so.0",
 };
 
 static void fail(const char *message) {

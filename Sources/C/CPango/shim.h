@@ -1,5 +1,4 @@
-#include <pango/pangocairo.h>
-#include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>
 
 // Swift cannot call cast macros, nor read bit fields and flags that are anonymous.
 
@@ -8,9 +7,9 @@ static inline PangoFcFontMap *tintype_fc_font_map(PangoFontMap *map) {
   return PANGO_FC_FONT_MAP(map);
 }
 
-/// The Cairo side of a font map.
-static inline PangoCairoFontMap *tintype_cairo_font_map(PangoFontMap *map) {
-  return PANGO_CAIRO_FONT_MAP(map);
+/// The FreeType side of a font map.
+static inline PangoFT2FontMap *tintype_ft2_font_map(PangoFontMap *map) {
+  return PANGO_FT2_FONT_MAP(map);
 }
 
 /// The pattern of a font that fontconfig chose; NULL for none.
