@@ -95,14 +95,8 @@ struct AcceptCommand {
 extension Cause {
   /// The names by which a person may accept it.
   fileprivate var names: Set<String> {
-    switch kind {
-    case .token, .font, .icon, .word, .dimension: [name]
-    case .mockup: ["mockup", name]
-    case .renderer: ["renderer", name]
-    case .fontFiles: ["fonts", name]
-    case .golden: ["golden", name]
     // What nobody can name cannot be meant.
-    case .unknown: []
-    }
+    guard let acceptedName else { return [] }
+    return kind == .mockup ? ["mockup", name] : [acceptedName, name]
   }
 }

@@ -68,24 +68,27 @@ struct Goldens {
   /// The pieces of that command.
   var acceptance: ReviewAcceptance {
     ReviewAcceptance(
-      command: "scripts/render accept", prefix: run.session.themeName + "/", flags: flags,
+      command: "\(run.tool.name) accept", prefix: run.session.themeName + "/", flags: flags,
       takesCauses: true)
   }
 
   /// A command of the tool on the run's goldens.
   func command(_ words: [String]) -> String {
-    (["scripts/render"] + words + flags).joined(separator: " ")
+    ([run.tool.name] + words + flags).joined(separator: " ")
   }
 
   /// The flags that name the run's inputs and goldens, quoted for a shell.
   private var flags: [String] {
-    let options = run.tool.options
-    var words: [String] = []
-    if let theme = options.theme { words += ["--theme", ShellWord.quoted(theme)] }
-    if let branding = options.branding { words += ["--branding", ShellWord.quoted(branding)] }
-    for folder in options.fonts { words += ["--fonts", ShellWord.quoted(folder)] }
-    if options.golden != "Golden" { words += ["--golden", ShellWord.quoted(options.golden)] }
-    if let home = options.home { words += ["--home", ShellWord.quoted(home)] }
-    return words
+    // What stands in render.json is found there again.
+    let given = run.tool.options.given
+    return Self.inputFlags.flatMap { flag in
+      (given[flag] ?? []).flatMap { [flag.text, ShellWord.quoted($0)] }
+    }
   }
+
+  /// The flags that decide what is drawn and compared, axes aside.
+  private static let inputFlags: [Flag] = [
+    .config, .theme, .branding, .tokens, .assets, .strings, .sdkStrings, .fonts, .infoPlist,
+    .golden, .home,
+  ]
 }

@@ -35,6 +35,8 @@ struct Options {
   var isMarkdown = false
   /// Whether the line asks for cells other than those of a plain run.
   var hasAxis = false
+  /// The values of the line alone, by flag.
+  let given: [Flag: [String]]
   var fonts: [String] = []
   var infoPlist: String?
   var hasStrictFonts = false
@@ -109,6 +111,7 @@ struct Options {
     let usable = project.values.filter { arguments.command.flags.contains($0.key) }
     var reader = ValueReader(usable.merging(given) { $1 })
     self.project = project
+    self.given = arguments.values
     severities = project.severitySettings
     theme = reader.text(.theme)
     branding = reader.text(.branding)
@@ -146,7 +149,7 @@ struct Options {
     givenOut = reader.text(.out)
     out = givenOut ?? out
     diffOut = arguments.has(.out) ? out : Run.trimmed(out) + "/diff"
-    golden = reader.text(.golden) ?? golden
+    golden = reader.text(.golden) ?? project.sibling(golden)
     let recordsAll = arguments.has(.all)
     recordsMissing = recordsAll || arguments.has(.missing) || !arguments.has(.failed)
     recordsFailed = recordsAll || arguments.has(.failed) || !arguments.has(.missing)

@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import TintypePrimitives
 import TintypeRendering
 
 /// A single line on a terminal that tells how far a run is.
@@ -16,7 +16,7 @@ final class ProgressLine: RunProgress {
   private let total: Int
   private let start = ProgressLine.now
   private let output: any Output
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Creates a line, unless nobody is there to read it.
   init?(

@@ -25,8 +25,8 @@ public enum RenderTool {
 
   /// Runs a command and returns its exit code.
   ///
-  /// `arguments` are the words after the tool's name. Of the environment, `CI`, `NO_COLOR` and `TERM`
-  /// are looked at; none of them changes a pixel.
+  /// `arguments` are the words after the tool's name. Of the environment, `CI`, `NO_COLOR`, `TERM` and
+  /// `TINTYPE_COMMAND` are looked at; none of them changes a pixel.
   public static func run(
     arguments: [String], environment: [String: String], output: any Output,
     mockups: [any Mockup.Type] = MockupCatalog.all

@@ -7,4 +7,7 @@ struct Tool {
   let output: any Output
   var options: Options
   let console: Console
+
+  /// What messages call the tool: as it was called, if a script tells.
+  var name: String { environment["TINTYPE_COMMAND"] ?? "render" }
 }

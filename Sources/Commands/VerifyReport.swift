@@ -36,6 +36,10 @@ struct VerifyReport {
       tool.console.fail(summary(missing))
       status = max(status, .checkFailed)
     }
+    let causes = CauseSummary(verification.cells).text {
+      goldens.command(["accept", "--cause", ShellWord.quoted($0)])
+    }
+    if let causes { tool.console.fail(causes.head, details: causes.lines) }
     if let error = failures.first {
       tool.console.fail("\(error)")
       status = .couldNotRun

@@ -4,7 +4,7 @@ internal import TintypePrimitives
 
 /// Coverage of glyphs at their size in device pixels, at four horizontal places within a pixel.
 ///
-/// Bounded to 32 MB; when full it begins anew, which costs time but changes no pixel.
+/// Bounded to 4 MiB, several screens of large text; when full it begins anew, which costs time but changes no pixel.
 final class GlyphCache {
   /// What decides the coverage of a glyph.
   struct Key: Hashable {
@@ -28,7 +28,7 @@ final class GlyphCache {
     var stride: Int
   }
 
-  private static let limit = 32 << 20
+  private static let limit = 4 << 20
   private var masks: [Key: Mask] = [:]
   private var pixels = ByteBuffer()
 

@@ -1,5 +1,4 @@
 import Glibc
-import Synchronization
 
 /// The memory of bitmaps, kept for the next when one is given up.
 ///
@@ -21,7 +20,7 @@ package enum BitmapMemory {
     var total = 0
   }
 
-  private static let spare = Mutex(Spare())
+  private static let spare = Guarded(Spare())
 
   /// Memory of at least a number of bytes, with whatever is in it.
   static func take(_ bytes: Int) -> UnsafeMutableRawPointer {

@@ -1,5 +1,5 @@
-import Synchronization
 import TintypeGraphics
+import TintypePrimitives
 
 extension RenderSession {
   /// The workers that a machine is worth: one a processor.
@@ -61,9 +61,9 @@ private final class SharedRun<Output: Sendable>: Sendable {
     var failure: (index: Int, error: RunError)?
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
-  init(_ count: Int) { state = Mutex(State(outputs: Array(repeating: nil, count: count))) }
+  init(_ count: Int) { state = Guarded(State(outputs: Array(repeating: nil, count: count))) }
 
   func nextBatch(of count: Int) -> Int? {
     state.withLock { state in

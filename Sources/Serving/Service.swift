@@ -21,7 +21,7 @@ public final class Service: Sendable {
   let jobNumber = Atomic(0)
   let documentation: [UInt8]
   let mockupsPage: [UInt8]
-  private let phase = Mutex(Phase.starting)
+  private let phase = Guarded(Phase.starting)
 
   /// What the service is at.
   enum Phase: Sendable {
@@ -123,7 +123,7 @@ public final class Service: Sendable {
   private static let idleTicks = 10
 
   /// Tells of the server as long as there is one.
-  private let gauges = Mutex<HTTPServer?>(nil)
+  private let gauges = Guarded<HTTPServer?>(nil)
 
   private func sweep() {
     themes.sweep()

@@ -1,4 +1,3 @@
-import Synchronization
 import TintypeGraphics
 import TintypeMockups
 import TintypePrimitives
@@ -13,7 +12,7 @@ enum Sessions {
     let mockup: String
   }
 
-  private static let known = Mutex<[Key: RenderSession]>([:])
+  private static let known = Guarded<[Key: RenderSession]>([:])
   /// The package's folder, for its fonts.
   private static let home = String("\(#filePath)".dropLast("/Sources/Testing/Sessions.swift".count))
   private static let isPrepared: Void = Graphics.prepareProcess()

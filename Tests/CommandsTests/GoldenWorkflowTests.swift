@@ -124,7 +124,7 @@ struct GoldenWorkflowTests {
           golden    \(file)
           snapshot  \(stem).png
           diff      \(stem).diff.png
-        Accept: scripts/render accept t/\(cell) --theme \(theme) --golden \(golden) \
+        Accept: render accept t/\(cell) --theme \(theme) --golden \(golden) \
         --home \(PackageFolder.path)
 
         """)
@@ -167,6 +167,25 @@ struct GoldenWorkflowTests {
     #expect(verify("--only", "send-button").status == 0)
   }
 
+  @Test func `many differences are summed up by cause`() throws {
+    try setTheme("#0A6B4F")
+    #expect(run("record", "--only", "send-button", "--only", "input-bar").status == 0)
+    try setTheme("#335577")
+    let changed = verify("--only", "send-button", "--only", "input-bar")
+    let record = try verify("--only", "send-button", "--only", "input-bar", "--json").json()
+    let count = try #require(record["counts"]?["differ"]?.number?.integer)
+    #expect(count > 5)
+    #expect(
+      changed.errors.hasSuffix(
+        """
+
+        \(count) cells differ, by cause:
+          accent1 (override, \(theme):4)  \(count) cells  render accept --cause accent1 --theme \
+        \(theme) --golden \(golden) --home \(PackageFolder.path)
+
+        """))
+  }
+
   @Test func `accepting some cells leaves the causes of the others known`() throws {
     try setTheme("#0A6B4F")
     #expect(run("record", "--only", "send-button", "--only", "voice-button").status == 0)
@@ -194,7 +213,7 @@ struct GoldenWorkflowTests {
     #expect(run.status == 4)
     let out = folder.path + "/out/t/send-button"
     func accept(_ id: String) -> String {
-      "Accept: scripts/render accept t/\(id) --theme \(theme) --golden \(golden) --home "
+      "Accept: render accept t/\(id) --theme \(theme) --golden \(golden) --home "
         + PackageFolder.path
     }
     let missing = "send-button/enabled/dark-large-en-iphone-16@2x"

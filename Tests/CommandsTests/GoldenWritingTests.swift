@@ -136,7 +136,7 @@ struct GoldenWritingTests {
     #expect(lines[0].contains(" cells have no golden in '\(fixture.golden)/t': "))
     #expect(
       lines[0].hasSuffix(
-        "Look at their snapshots in '\(fixture.out)/t', then write them: scripts/render record "
+        "Look at their snapshots in '\(fixture.out)/t', then write them: render record "
           + "--missing --theme \(fixture.theme) --golden \(fixture.golden) --home "
           + PackageFolder.path))
   }

@@ -124,7 +124,7 @@ struct DocsCommand {
     if status != .done {
       guard isCheck else { return status }
       tool.console.fail(
-        "Run '\(Self.command(manifest.path))', look at what changed, and commit it.")
+        "Run '\(command(manifest.path))', look at what changed, and commit it.")
       return status
     }
     let written = entries.count { $0.status != .current }
@@ -136,8 +136,8 @@ struct DocsCommand {
     return status
   }
 
-  private static func command(_ path: String) -> String {
-    "scripts/render docs \(ShellWord.quoted(path))"
+  private func command(_ path: String) -> String {
+    "\(tool.name) docs \(ShellWord.quoted(path))"
   }
 }
 

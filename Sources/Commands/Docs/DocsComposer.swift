@@ -49,8 +49,8 @@ struct DocsComposer {
       case .device: DocsDevice(area.size, picture.device)
       }
     let isClear = device != nil || !numbers.isEmpty
-    // Marks at an edge reach beyond it.
-    let margin = numbers.isEmpty ? 0 : Self.radius + Self.ring
+    let marks = marks(in: list, area)
+    let margin = Self.margin(around: Rect(origin: .zero, size: area.size), for: marks)
     let edge = margin + (device?.bezel ?? 0)
     let corner = Point(x: edge, y: edge)
     var composition = DisplayComposition(
@@ -60,7 +60,11 @@ struct DocsComposer {
     composition.append(
       list, showing: area, at: corner,
       cutTo: device.map { $0.screen(Rect(origin: corner, size: area.size)) })
-    mark(in: list, area, at: corner, &composition)
+    for mark in marks {
+      outline(mark.outline.offset(x: edge, y: edge), &composition)
+      badge(
+        mark.number, at: Point(x: mark.center.x + edge, y: mark.center.y + edge), &composition)
+    }
     return composition.list
   }
 
@@ -89,27 +93,61 @@ struct DocsComposer {
   private static let ink = Paint(hex: 0xB0175F)
   private static let paper = Paint(hex: 0xFFFFFF)
 
-  private func mark(
-    in list: DisplayList, _ area: Rect, at corner: Point, _ composition: inout DisplayComposition
-  ) {
-    var taken: [Point] = []
-    for (callout, number) in zip(picture.callouts, numbers) {
-      guard let frame = callout.part.frame(in: list) else { continue }
-      let shown = frame.intersection(area).offset(x: corner.x - area.x, y: corner.y - area.y)
-      guard !shown.isEmpty else { continue }
-      outline(shown, &composition)
-      var center = Point(x: shown.minX, y: shown.minY)
+  /// How far an outline stays off its part.
+  private static let distance = 4.0
+  /// How far the centre of a number lies beyond the outline's corner, so that it covers nothing of
+  /// the part.
+  private static let reach = 4.5
+
+  /// A part that is marked: places are those of the area that is shown.
+  private struct Mark {
+    let number: DisplayList
+    let outline: Rect
+    let center: Point
+  }
+
+  private func marks(in list: DisplayList, _ area: Rect) -> [Mark] {
+    let parts = picture.callouts.map { callout in
+      callout.part.frame(in: list)
+        .map { $0.intersection(area).offset(x: -area.x, y: -area.y) }
+        .flatMap { $0.isEmpty ? nil : $0 }
+    }
+    var marks: [Mark] = []
+    for (index, part) in parts.enumerated() {
+      guard let part else { continue }
+      let others = parts.enumerated().compactMap { $0.offset == index ? nil : $0.element }
+      // Between parts that touch there is no room for two lines.
+      let isClose = others.contains {
+        $0 != part && $0.expanded(by: 2 * Self.distance + 2).intersects(part)
+      }
+      let outline = part.expanded(by: isClose ? -1 : Self.distance)
+      var center = Point(x: outline.minX - Self.reach, y: outline.minY - Self.reach)
       // Parts that begin at one place have their numbers side by side.
-      while taken.contains(where: { abs($0.x - center.x) < 20 && abs($0.y - center.y) < 20 }) {
+      while marks.contains(where: {
+        abs($0.center.x - center.x) < 20 && abs($0.center.y - center.y) < 20
+      }) {
         center.x += 2 * (Self.radius + Self.ring)
       }
-      taken.append(center)
-      badge(number, at: center, &composition)
+      marks.append(Mark(number: numbers[index], outline: outline, center: center))
     }
+    return marks
+  }
+
+  /// How much wider a picture is at each side, in whole points, so that no mark is cut.
+  private static func margin(around area: Rect, for marks: [Mark]) -> Double {
+    let reach = marks.map { mark in
+      let disc = radius + ring
+      return max(
+        area.minX - min(mark.outline.minX - 3, mark.center.x - disc),
+        area.minY - min(mark.outline.minY - 3, mark.center.y - disc),
+        max(mark.outline.maxX + 3, mark.center.x + disc) - area.maxX,
+        max(mark.outline.maxY + 3, mark.center.y + disc) - area.maxY)
+    }
+    return max(0, (reach.max() ?? 0).rounded(.up))
   }
 
   private func outline(_ part: Rect, _ composition: inout DisplayComposition) {
-    let line = Outline.rounded(part.expanded(by: 1), CornerRadii(5), isContinuous: false)
+    let line = Outline.rounded(part, CornerRadii(6), isContinuous: false)
     for (paint, width) in [(Self.paper, 3.0), (Self.ink, 1.5)] {
       composition.append(
         .stroke(line, paint, width: width, dash: [], hasRoundCaps: false),

@@ -38,6 +38,12 @@ struct Project {
     }
   }
 
+  /// A path beside the file, as seen from the working folder; without a file it is left as it is.
+  func sibling(_ name: String) -> String {
+    guard let path, let slash = path.lastIndex(of: "/") else { return name }
+    return path[...slash] + name
+  }
+
   /// The folder that the process works in.
   static var workingFolder: String? {
     guard let path = getcwd(nil, 0) else { return nil }

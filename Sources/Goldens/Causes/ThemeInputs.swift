@@ -1,4 +1,3 @@
-import Synchronization
 import TintypePrimitives
 import TintypeRendering
 import TintypeTheming
@@ -17,7 +16,7 @@ final class ThemeInputs: Sendable {
     }
   }
 
-  private let known = Mutex<[Key: InputSet]>([:])
+  private let known = Guarded<[Key: InputSet]>([:])
 
   /// The values of a cell's theme.
   func set(of cell: Cell, _ worker: Worker) -> InputSet {

@@ -1,4 +1,3 @@
-import Synchronization
 import TintypePrimitives
 
 /// Versions of a theme, each pair compared once for all workers.
@@ -8,7 +7,7 @@ final class ThemeVersionCache: Sendable {
     let cells: ThemeInputs.Key
   }
 
-  private let known = Mutex<[Key: ThemeVersions]>([:])
+  private let known = Guarded<[Key: ThemeVersions]>([:])
 
   /// The versions from the older one, named by a hash, to that of today's cells of a key.
   func versions(

@@ -1,4 +1,4 @@
-import Synchronization
+import TintypePrimitives
 
 /// A client's connection.
 final class Connection: Sendable {
@@ -17,8 +17,8 @@ final class Connection: Sendable {
   let socket: Int32
   private let native: UInt
   /// The path and query of the request that is being read, as they came.
-  let target = Mutex<String>("")
-  private let state = Mutex(Phase.reading(since: .now))
+  let target = Guarded<String>("")
+  private let state = Guarded(Phase.reading(since: .now))
   private let library: HTTPLibrary
 
   init(_ native: OpaquePointer, socket: Int32, _ library: HTTPLibrary) {

@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import TintypePrimitives
 
 /// Events that a client is sent as they happen, by server-sent events.
 ///
@@ -17,7 +17,7 @@ final class EventStream: Sendable {
   }
 
   private let connection: Connection
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(_ connection: Connection) { self.connection = connection }
 

@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import TintypePrimitives
 
 /// A request and the response it is to get.
 ///
@@ -21,8 +21,8 @@ final class Exchange: Sendable {
   /// When its head was read.
   let start: MonotonicTime
   let connection: Connection
-  let body = Mutex(Body())
-  private let state = Mutex(State())
+  let body = Guarded(Body())
+  private let state = Guarded(State())
 
   init(_ head: RequestHead, _ connection: Connection) {
     self.head = head

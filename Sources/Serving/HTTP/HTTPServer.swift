@@ -1,6 +1,7 @@
 internal import CMicroHTTPD
 import Glibc
 import Synchronization
+import TintypePrimitives
 
 /// Takes requests over HTTP/1.1 on one thread and hands them to an application.
 ///
@@ -9,8 +10,8 @@ final class HTTPServer: Sendable {
   private let library: HTTPLibrary
   private let limits: HTTPLimits
   private let application: any HTTPApplication
-  private let daemon = Mutex<UInt>(0)
-  private let connections = Mutex<[ObjectIdentifier: Connection]>([:])
+  private let daemon = Guarded<UInt>(0)
+  private let connections = Guarded<[ObjectIdentifier: Connection]>([:])
   /// The bytes of bodies in memory.
   private let bodies = Atomic(0)
 

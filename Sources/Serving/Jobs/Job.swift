@@ -1,4 +1,3 @@
-import Synchronization
 import TintypeJSONText
 import TintypePrimitives
 import TintypeRendering
@@ -27,14 +26,14 @@ final class Job: Sendable {
   let cells: [Cell]
   /// The folder of the pictures; it goes with the job.
   let folder: String
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   init(id: String, theme: ServedTheme, cells: [Cell], folder: String) {
     self.id = id
     self.theme = theme
     self.cells = cells
     self.folder = folder
-    state = Mutex(State(records: Array(repeating: nil, count: cells.count)))
+    state = Guarded(State(records: Array(repeating: nil, count: cells.count)))
   }
 
   deinit { StateFolder.removeAll(folder) }

@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import TintypePrimitives
 
 /// What the service counts of itself.
 ///
@@ -18,7 +18,7 @@ final class Metrics: Sendable {
     var seconds = 0.0
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// Counts a request by its status; nil is one whose client left.
   func count(status: Int?) {

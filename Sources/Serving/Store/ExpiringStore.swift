@@ -1,4 +1,4 @@
-import Synchronization
+import TintypePrimitives
 
 /// Things by id, of which those not used for longest go when room or time is up.
 final class ExpiringStore<Value: Sendable>: Sendable {
@@ -15,7 +15,7 @@ final class ExpiringStore<Value: Sendable>: Sendable {
 
   private let limit: Int
   private let lifetime: Double
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   /// `limit` is the size of all together, `lifetime` the seconds that each is kept unused.
   init(limit: Int, lifetime: Double) {

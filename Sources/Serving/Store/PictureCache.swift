@@ -1,4 +1,3 @@
-import Synchronization
 import TintypePrimitives
 
 /// A picture with its name, ready to be sent.
@@ -75,10 +74,10 @@ final class PictureCache: Sendable {
     var misses = 0
   }
 
-  private let state: Mutex<State>
+  private let state: Guarded<State>
 
   init(limit: Int) {
-    state = Mutex(
+    state = Guarded(
       State(
         pictures: LeastRecentlyUsed(limit: limit / 2),
         targets: LeastRecentlyUsed(limit: limit / 2)))

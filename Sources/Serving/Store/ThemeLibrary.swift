@@ -16,9 +16,12 @@ final class ThemeLibrary: Sendable {
   /// How many themes are kept ready to draw; each takes about half a megabyte.
   private static let readyLimit = 32
 
+  /// What a stored theme takes besides its bytes: a folder on disk, and the records of it.
+  private static let sourceSize = 4096
+
   let files: ExpiringStore<StoredFile>
   private let sources: ExpiringStore<ThemeSource>
-  private let ready = Mutex(LeastRecentlyUsed<String, ServedTheme>(limit: readyLimit))
+  private let ready = Guarded(LeastRecentlyUsed<String, ServedTheme>(limit: readyLimit))
   private let builtIn: [String: ServedTheme]
   private let mockups: [ThemeSystem: MockupList]
   /// The fonts of themes that bring none.
@@ -149,7 +152,8 @@ final class ThemeLibrary: Sendable {
     let theme = try theme(request)
     if let folder = theme.folder {
       _ = sources.insert(
-        ThemeSource(body: body, folder: folder), id: theme.id, size: body.count + folder.size)
+        ThemeSource(body: body, folder: folder), id: theme.id,
+        size: Self.sourceSize + body.count + folder.size)
     }
     return theme
   }

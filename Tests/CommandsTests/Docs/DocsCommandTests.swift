@@ -91,7 +91,7 @@ struct DocsCommandTests {
           cause     sendButtonEnabledBackground ← accent1 (override, docs/../t.theme.json:5)
           page      docs/guide.md:14
           page      docs/Acme.docc/Chat.md:3
-        Run 'scripts/render docs docs/pictures.json', look at what changed, and commit it.
+        Run 'render docs docs/pictures.json', look at what changed, and commit it.
 
         """)
     #expect(try fixture.bytes("docs/guide.md") == before)

@@ -75,7 +75,7 @@ struct DocsComposerTests {
     marked.callouts = [.init(part: part("title"), text: "The title")]
     var framed = picture("conversation", "default")
     framed.frame = .device
-    for (picture, edge) in [(marked, 12.0), (framed, 12.0)] {
+    for (picture, edge) in [(marked, 8.0), (framed, 12.0)] {
       let (whole, made) = arranged(picture)
       #expect(made.size.width == whole.size.width + 2 * edge)
       #expect(made.size.height == whole.size.height + 2 * edge)
@@ -87,16 +87,31 @@ struct DocsComposerTests {
     }
   }
 
+  @Test func `a number covers nothing of its part`() throws {
+    var picture = picture("title-bar", "default")
+    picture.callouts = [.init(part: part("title"), text: "The title")]
+    let (whole, made) = arranged(picture)
+    let edge = (made.size.width - whole.size.width) / 2
+    let title = try #require(part("title").frame(in: whole)).offset(x: edge, y: edge)
+    let disc = try #require(discs(made).first)
+    let (dx, dy) = (title.minX - disc.midX, title.minY - disc.midY)
+    #expect(dx * dx + dy * dy >= 144)
+  }
+
+  private func discs(_ list: DisplayList) -> [Rect] {
+    list.commands.compactMap { command -> Rect? in
+      guard case .fill(.ellipse(let rect), _) = command, rect.width == 20 else { return nil }
+      return rect
+    }
+  }
+
   @Test func `marks at one place have their numbers side by side`() throws {
     var picture = picture("title-bar", "default")
     picture.callouts = [
       .init(part: part("title"), text: "One"), .init(part: part("title"), text: "Two"),
     ]
     let (_, made) = arranged(picture)
-    let discs = made.commands.compactMap { command -> Rect? in
-      guard case .fill(.ellipse(let rect), _) = command, rect.width == 20 else { return nil }
-      return rect
-    }
+    let discs = discs(made)
     #expect(discs.count == 2)
     #expect(discs.first?.intersects(discs.last ?? Rect()) == false)
   }
