@@ -10,6 +10,7 @@ struct CellDrawing: Sendable {
   static let pixelLimit = 32 << 20
 
   let cache: PictureCache
+  let held: HeldPictures
   let disk: DiskCache?
   let metrics: Metrics
   /// Whether pictures are for those who have the token only.
@@ -21,21 +22,26 @@ struct CellDrawing: Sendable {
     /// The client has it.
     case known(HTTPResponse)
     /// It has more pixels than the service draws.
-    case tooLarge(PixelSize)
+    case tooLarge(ServiceProblem)
 
     /// The answer to who asked for it, and may have it.
     func answer(_ cell: Cell, _ ifNoneMatch: String? = nil) -> HTTPResponse {
       switch self {
       case .picture(let picture): picture.answer(ifNoneMatch)
       case .known(let response): response
-      case .tooLarge(let size):
-        ServiceProblem(
-          .notDrawn,
-          "\(cell.id) has \(size.width) by \(size.height) pixels, and at most"
-            + " \(CellDrawing.pixelLimit) in all are drawn here. Ask for a smaller scale."
-        ).response
+      case .tooLarge(let problem): problem.response
       }
     }
+  }
+
+  /// Why a cell that was laid out is not drawn; nil if it is.
+  static func problem(_ cell: Cell, _ list: DisplayList) -> ServiceProblem? {
+    let size = list.pixelSize
+    guard size.width * size.height > pixelLimit else { return nil }
+    return ServiceProblem(
+      .notDrawn,
+      "\(cell.id) has \(size.width) by \(size.height) pixels, and at most \(pixelLimit) in all are"
+        + " drawn here. Ask for a smaller scale.")
   }
 
   /// The picture or record of a cell.
@@ -48,8 +54,7 @@ struct CellDrawing: Sendable {
     do throws(GraphicsError) {
       let worker = try thread.worker(for: theme)
       let list = worker.layout(cell)
-      let pixels = list.pixelSize
-      guard pixels.width * pixels.height <= Self.pixelLimit else { return .tooLarge(pixels) }
+      if let problem = Self.problem(cell, list) { return .tooLarge(problem) }
       if let kind = format.picture {
         let name = Self.name(cell, list, theme)
         let tag = CachedPicture.tag(name, format)
@@ -66,7 +71,7 @@ struct CellDrawing: Sendable {
             worker.encoder.write(try worker.draw(list), scale: Double(cell.scale))
           }
         metrics.count(drawing: start.elapsed)
-        disk?.write(bytes, name, format)
+        if let disk, !disk.write(bytes, name, format) { metrics.countDiskFailure() }
         return .picture(keep(bytes, name, format))
       }
       let start = MonotonicTime.now
@@ -91,7 +96,9 @@ struct CellDrawing: Sendable {
   }
 
   private func keep(_ bytes: [UInt8], _ name: String, _ format: PictureFormat) -> CachedPicture {
-    let picture = CachedPicture(name: name, format: format, bytes: bytes, isPrivate: isPrivate)
+    let picture = CachedPicture(
+      name: name, format: format, bytes: bytes, isPrivate: isPrivate,
+      isNamed: disk != nil || cache.takes(bytes.count))
     cache.insert(picture)
     return picture
   }
@@ -105,6 +112,6 @@ struct CellDrawing: Sendable {
   /// A picture by its name; nil if it is no longer kept.
   func picture(named name: String, _ format: PictureFormat) -> CachedPicture? {
     if let known = cache.picture(name, format) { return known }
-    return disk?.read(name, format).map { keep($0, name, format) }
+    return (held.read(name, format) ?? disk?.read(name, format)).map { keep($0, name, format) }
   }
 }

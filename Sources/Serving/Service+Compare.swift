@@ -28,7 +28,7 @@ extension Service {
       }
       let comparison = FileComparison(
         golden: golden.path, snapshot: snapshot.path, options: options, using: thread.decoder)
-      return self.json(self.record(comparison, golden, snapshot, options, thread))
+      return self.json(try self.record(comparison, golden, snapshot, options, thread))
     }
   }
 
@@ -87,7 +87,7 @@ extension Service {
   private func record(
     _ files: FileComparison, _ golden: StoredFile, _ snapshot: StoredFile,
     _ options: ComparisonOptions, _ thread: ServiceWorker
-  ) -> [UInt8] {
+  ) throws(ServiceProblem) -> [UInt8] {
     func shown(_ text: String) -> String {
       text.replacing(golden.path, with: golden.id).replacing(snapshot.path, with: snapshot.id)
     }
@@ -107,7 +107,7 @@ extension Service {
       areas = found?.areas(golden: old, snapshot: new, style) ?? []
       let picture = DifferencePicture(golden: old, snapshot: new, options: options, areas: style)
         .draw()
-      difference = keep(picture, scale: 1, thread.encoder)
+      difference = try keep(picture, scale: 1, thread.encoder)
     }
     return JSONWriter.write(
       .object([
@@ -123,14 +123,17 @@ extension Service {
       ]))
   }
 
-  /// Keeps a picture under the name of its pixels, and returns its path.
-  private func keep(_ bitmap: Bitmap, scale: Double, _ encoder: PNGWriter) -> String {
+  /// Holds a picture under the name of its pixels, and returns its path.
+  private func keep(
+    _ bitmap: Bitmap, scale: Double, _ encoder: PNGWriter
+  ) throws(ServiceProblem) -> String {
     let name = "\(ContentHash(of: "\(bitmap.contentHash) \(scale)"))"
-    if cache.picture(name, .png) == nil {
-      cache.insert(
-        CachedPicture(
-          name: name, format: .png, bytes: encoder.write(bitmap, scale: scale),
-          isPrivate: options.token != nil))
+    if !held.has(name, .png) {
+      do throws(FileError) {
+        try held.keep(encoder.write(bitmap, scale: scale), name, .png)
+      } catch {
+        throw ServiceProblem(.storeFull, "A picture of the comparison cannot be kept.")
+      }
     }
     return "/v1/pictures/\(name).png"
   }
@@ -138,7 +141,7 @@ extension Service {
   // MARK: Themes
 
   func performCompareThemes(_ exchange: Exchange) {
-    enqueue(exchange) { [themes] thread, exchange throws(ServiceProblem) in
+    enqueue(exchange) { _, exchange throws(ServiceProblem) in
       var reader = try RequestReader(exchange.takeBody())
       let root = reader.document.root
       reader.check(root, knows: ["old", "new", "only"] + CellRequest.axes)
@@ -156,8 +159,7 @@ extension Service {
       let axes = CellRequest.matrix(in: root, &reader, modes: ColorScheme.allCases)
       let only = reader.texts("only", in: root).map(\.text)
       try reader.finish()
-      let old = try themes.theme(requests[0])
-      let new = try themes.theme(requests[1])
+      let (old, new) = try self.themes(requests[0], requests[1])
       guard old.theme.system == new.theme.system else {
         throw ServiceProblem(
           .badRequest,
@@ -165,43 +167,108 @@ extension Service {
             + " '\(new.theme.system.rawValue)'. Compare themes of one system.")
       }
       let cells = try Self.cells(of: new, axes, only, limit: Self.compareLimit)
-      do throws(GraphicsError) {
-        return self.json(try self.compare(old, new, cells, thread, exchange))
+      let run = ComparisonRun(exchange, old: old, new: new, cells: cells)
+      self.queue.add(
+        cells.indices.map { index in
+          WorkQueue.Batch(
+            run: { [self] thread in step(run, index, thread) },
+            isDropped: { [self] in run.end(later(.stopping, "The service stops.")) })
+        })
+      return nil
+    }
+  }
+
+  /// The two themes of a comparison.
+  ///
+  /// Throws `ServiceProblem` with the mistakes of both.
+  private func themes(
+    _ old: ThemeRequest, _ new: ThemeRequest
+  ) throws(ServiceProblem) -> (ServedTheme, ServedTheme) {
+    var found: [ServedTheme] = []
+    var failures: [ServiceProblem] = []
+    for (side, request) in [("old", old), ("new", new)] {
+      do throws(ServiceProblem) {
+        found.append(try themes.theme(request))
       } catch {
-        throw ServiceProblem(.notDrawn, "\(error)")
+        failures.append(
+          ServiceProblem(
+            error.code, "'\(side)': \(error.detail)",
+            problems: error.problems.map { $0.moved(below: side) }))
       }
+    }
+    guard let first = failures.first else { return (found[0], found[1]) }
+    throw ServiceProblem(
+      first.code, failures.map(\.detail).joined(separator: " "),
+      problems: failures.flatMap(\.problems))
+  }
+
+  /// Compares a cell of two themes, and answers if it was the last.
+  private func step(_ run: ComparisonRun, _ index: Int, _ thread: ServiceWorker) {
+    guard !run.isOver else { return }
+    if run.exchange.isAbandoned {
+      return run.end(ServiceProblem(.late, "The client left.").response)
+    }
+    guard run.exchange.start.elapsed < options.deadline else {
+      return run.end(
+        ServiceProblem(
+          .late,
+          "\(run.done) of \(run.cells.count) cells were compared within \(Int(options.deadline))"
+            + " seconds. Ask for fewer, or begin the service with a longer --deadline.",
+          headers: [("Retry-After", "1")]
+        ).response)
+    }
+    do throws(ServiceProblem) {
+      guard let cells = run.finish(index, try compare(run, run.cells[index], thread)) else {
+        return
+      }
+      let (old, new) = (run.old, run.new)
+      let difference = ThemeDifference(
+        old: old.id, new: new.id, theme: new.session.themeName,
+        modes: ColorScheme.allCases.filter { mode in run.cells.contains { $0.mode == mode } },
+        comparison: run.comparison, cells: cells, contrast: (old.contrast, new.contrast))
+      let text = String(decoding: difference.bytes, as: UTF8.self)
+      run.exchange.respond(json(Array(old.shown(new.shown(text)).utf8)))
+    } catch {
+      run.end(error.response)
     }
   }
 
   private func compare(
-    _ old: ServedTheme, _ new: ServedTheme, _ cells: [Cell], _ thread: ServiceWorker,
-    _ exchange: Exchange
-  ) throws(GraphicsError) -> [UInt8] {
-    let worker = try thread.worker(for: new)
-    let comparison = ThemeComparison(new.session, old: old.theme)
-    var compared: [ThemeDifference.Cell] = []
-    for cell in cells {
-      if exchange.isAbandoned { break }
-      let (result, pictures) = comparison.compare(cell, worker)
-      let paths = pictures.map { pictures in
-        let scale = Double(cell.scale)
-        let image = DifferencePicture(
-          golden: StraightPicture(pictures.old), snapshot: StraightPicture(pictures.new),
-          areas: AreaOptions(scale: scale)
-        ).draw()
-        return ThemeDifference.Paths(
-          old: keep(pictures.old, scale: scale, worker.encoder),
-          new: keep(pictures.new, scale: scale, worker.encoder),
-          difference: keep(image, scale: scale, worker.encoder))
-      }
-      compared.append(ThemeDifference.Cell(result, paths))
+    _ run: ComparisonRun, _ cell: Cell, _ thread: ServiceWorker
+  ) throws(ServiceProblem) -> ThemeDifference.Cell {
+    let worker: Worker
+    do throws(GraphicsError) {
+      worker = try thread.worker(for: run.new)
+    } catch {
+      throw ServiceProblem(.notDrawn, "\(error)")
     }
-    let difference = ThemeDifference(
-      old: old.id, new: new.id, theme: new.session.themeName,
-      modes: ColorScheme.allCases.filter { mode in cells.contains { $0.mode == mode } },
-      comparison: comparison, cells: compared, contrast: (old.contrast, new.contrast))
-    let text = String(decoding: difference.bytes, as: UTF8.self)
-    return Array(old.shown(new.shown(text)).utf8)
+    for theme in [worker.theme(of: cell), worker.theme(run.old.theme, of: cell)] {
+      if let problem = CellDrawing.problem(cell, worker.layout(cell, in: theme)) { throw problem }
+    }
+    let (result, pictures) = run.comparison.compare(cell, worker)
+    guard let pictures else { return ThemeDifference.Cell(result, nil) }
+    let scale = Double(cell.scale)
+    let image = DifferencePicture(
+      golden: StraightPicture(pictures.old), snapshot: StraightPicture(pictures.new),
+      areas: AreaOptions(scale: scale)
+    ).draw()
+    return ThemeDifference.Cell(
+      result,
+      ThemeDifference.Paths(
+        old: try keep(pictures.old, scale: scale, worker.encoder),
+        new: try keep(pictures.new, scale: scale, worker.encoder),
+        difference: try keep(image, scale: scale, worker.encoder)))
+  }
+}
+
+extension Problem {
+  /// The problem with a name before that of its file.
+  fileprivate func moved(below folder: String) -> Problem {
+    Problem(
+      severity, code, message,
+      at: position.map {
+        FilePosition(file: "\(folder)/\($0.file)", line: $0.line, column: $0.column)
+      })
   }
 }
 

@@ -58,6 +58,12 @@ extension Service: HTTPApplication {
         "\(Excerpt.quoted(host)) is no name of this machine's own. Use 127.0.0.1 or localhost, or"
           + " give the service a token.")
     }
+    // What a page of another site sends, its reader does not mean to.
+    if head.method != "GET", let origin = head.origin, origin != "http://\(head.host ?? "")" {
+      return ServiceProblem(
+        .forbiddenHost,
+        "A page of \(Excerpt.quoted(origin)) may send nothing here. Give the service a token.")
+    }
     return nil
   }
 
@@ -73,8 +79,10 @@ extension Service: HTTPApplication {
 
   private func isAllowed(_ head: RequestHead) -> Bool {
     guard let token = options.token else { return true }
-    let wanted = Array("Bearer \(token)".utf8)
-    let given = Array((head.authorization ?? "").utf8)
+    let wanted = Array(token.utf8)
+    let words = (head.authorization ?? "").split(separator: " ", maxSplits: 1)
+    guard words.count == 2, words[0].lowercased() == "bearer" else { return false }
+    let given = Array(words[1].utf8)
     // All bytes are looked at, so that the time tells nothing of the token.
     var difference = wanted.count ^ given.count
     for (place, byte) in wanted.enumerated() {
@@ -94,14 +102,14 @@ extension Service: HTTPApplication {
     }
   }
 
-  /// Has a request answered by a thread that draws.
+  /// Has a request answered by a thread that draws; `body` returns nil if it is answered later.
   func enqueue(
     _ exchange: Exchange,
-    _ body: @escaping @Sendable (ServiceWorker, Exchange) throws(ServiceProblem) -> HTTPResponse
+    _ body: @escaping @Sendable (ServiceWorker, Exchange) throws(ServiceProblem) -> HTTPResponse?
   ) {
     let request = WorkQueue.Request(exchange: exchange) { thread, exchange in
       do throws(ServiceProblem) {
-        exchange.respond(try body(thread, exchange))
+        if let response = try body(thread, exchange) { exchange.respond(response) }
       } catch {
         exchange.respond(error.response)
       }

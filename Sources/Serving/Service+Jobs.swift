@@ -42,7 +42,9 @@ extension Service {
       let job = Job(id: id, theme: theme, cells: cells, folder: "\(themes.statePath)/job-\(number)")
       _ = self.jobs.insert(job, id: id, size: 4096 * cells.count)
       self.queue.add(
-        cells.indices.map { index in { [self] thread in self.draw(job, index, thread) } })
+        cells.indices.map { index in
+          WorkQueue.Batch { [self] thread in self.draw(job, index, thread) }
+        })
       return self.json(JSONWriter.write(job.json), 202, headers: [("Location", job.path)])
     }
   }
@@ -82,6 +84,9 @@ extension Service {
   /// Draws a cell of a job to a file.
   private func record(_ cell: Cell, of job: Job, _ thread: ServiceWorker) throws -> CellRecord {
     let worker = try thread.worker(for: job.theme)
+    if let problem = CellDrawing.problem(cell, worker.layout(cell)) {
+      return CellRecord(id: cell.id, status: "failed", message: problem.detail)
+    }
     let start = MonotonicTime.now
     let snapshot = try worker.snapshot(cell, checkedWith: SeveritySettings())
     let bytes = worker.encoder.write(snapshot.bitmap, scale: Double(cell.scale))
@@ -124,6 +129,8 @@ extension Service {
         let files = job.cells.filter { cell in
           records.contains { $0.id == cell.id && $0.status == "drawn" }
         }.map { (name: "\($0.path).png", path: job.file($0)) }
+        // Where no cell could be drawn, there is no folder yet.
+        try? FileSystem.makeFolder(job.folder)
         guard archive.write(files, record: JSONWriter.write(job.json, layout: .pretty), to: path)
         else { throw ServiceProblem(.storeFull, "The archive cannot be written.") }
       }

@@ -21,7 +21,7 @@ extension Service {
           headers: [
             (
               "Content-Security-Policy",
-              "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
+              "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'none'"
             )
           ], body: GalleryPage.bytes(options.mockups)))
     case .mockups: exchange.respond(json(mockupsPage))

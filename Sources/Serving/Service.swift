@@ -13,6 +13,7 @@ public final class Service: Sendable {
   let options: ServiceOptions
   let themes: ThemeLibrary
   let cache: PictureCache
+  let held: HeldPictures
   let drawing: CellDrawing
   let queue: WorkQueue
   let metrics = Metrics()
@@ -38,9 +39,12 @@ public final class Service: Sendable {
     guard HTTPLibrary.shared != nil else { throw .noLibrary(HTTPLibrary.fileName) }
     themes = try ThemeLibrary(options)
     cache = PictureCache(limit: options.cacheLimit)
+    held = HeldPictures(
+      folder: themes.statePath, limit: options.storeLimit, lifetime: options.lifetime)
+    var disk: DiskCache?
+    if let folder = options.cacheFolder { disk = try DiskCache(folder: folder) }
     drawing = CellDrawing(
-      cache: cache, disk: options.cacheFolder.map { DiskCache(folder: $0) }, metrics: metrics,
-      isPrivate: options.token != nil)
+      cache: cache, held: held, disk: disk, metrics: metrics, isPrivate: options.token != nil)
     queue = WorkQueue(limit: options.queue)
     log = AccessLog(options.log)
     jobs = ExpiringStore(limit: options.storeLimit, lifetime: options.lifetime)
@@ -127,6 +131,7 @@ public final class Service: Sendable {
 
   private func sweep() {
     themes.sweep()
+    held.sweep()
     jobs.sweep()
     for job in jobs.values { job.beat() }
   }
@@ -136,7 +141,7 @@ public final class Service: Sendable {
     let thread = ServiceWorker()
     while let work = queue.next() {
       switch work {
-      case .batch(let body): body(thread)
+      case .batch(let part): part.run(thread)
       case .request(let request):
         let exchange = request.exchange
         if exchange.isAbandoned {

@@ -8,6 +8,8 @@ public enum ServiceError: Error, Equatable, Sendable {
   case notStarted(String)
   /// A folder for uploads cannot be made; with a reason.
   case noFolder(String)
+  /// The folder of the cache cannot be written to; with a reason.
+  case noCache(String)
   /// A theme that is built in cannot be read; with a reason.
   case brokenTheme(String)
 }
@@ -22,6 +24,8 @@ extension ServiceError: CustomStringConvertible {
       "'\(address)' cannot be listened on: \(reason). Choose another with --listen."
     case .notStarted(let reason): "The server did not start: \(reason)."
     case .noFolder(let reason): "No folder for uploads can be made: \(reason)"
+    case .noCache(let reason):
+      "Pictures cannot be kept: \(reason) Choose another folder with --cache."
     case .brokenTheme(let reason): "A built-in theme cannot be read: \(reason)"
     }
   }

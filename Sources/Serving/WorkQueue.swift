@@ -21,8 +21,12 @@ final class WorkQueue: @unchecked Sendable {
     let run: @Sendable (ServiceWorker, Exchange) -> Void
   }
 
-  /// A part of a job.
-  typealias Batch = @Sendable (ServiceWorker) -> Void
+  /// A part of a job, or of a request that is answered in parts.
+  struct Batch: Sendable {
+    let run: @Sendable (ServiceWorker) -> Void
+    /// Called in its place if the service stops before.
+    var isDropped: @Sendable () -> Void = {}
+  }
 
   /// What a thread is to do next.
   enum Work: Sendable {
@@ -75,11 +79,13 @@ final class WorkQueue: @unchecked Sendable {
 
   /// Adds the parts of a job.
   func add(_ parts: [Batch]) {
-    locked {
-      guard !isClosed else { return }
+    let isTaken = locked {
+      guard !isClosed else { return false }
       batch += parts
       pthread_cond_broadcast(wake)
+      return true
     }
+    if !isTaken { for part in parts { part.isDropped() } }
   }
 
   /// The next work, waited for; nil once the queue is closed and empty.
@@ -112,12 +118,14 @@ final class WorkQueue: @unchecked Sendable {
   /// Notes that a piece of work that `next` gave is done.
   func finished() { locked { running -= 1 } }
 
-  /// Takes nothing more; what waits is still given out, jobs excepted.
+  /// Takes nothing more; what waits is still given out, parts of jobs excepted.
   func close() {
-    locked {
+    let dropped = locked {
+      defer { batch = [] }
       isClosed = true
-      batch = []
       pthread_cond_broadcast(wake)
+      return batch
     }
+    for part in dropped { part.isDropped() }
   }
 }

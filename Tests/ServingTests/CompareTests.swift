@@ -56,6 +56,66 @@ import TintypePrimitives
     if !detail.hasPrefix("'--") { #expect(response.detail == detail) }
   }
 
+  private static let themes =
+    ##""old": { "theme": { "name": "x", "light": { "surface1": "#FEFEFE" } } },"##
+    + ##" "new": { "theme": { "name": "x", "light": { "surface1": "#FFEEEE" } } }"##
+
+  @Test func `the links of a comparison work though no picture is kept in memory`() throws {
+    let service = try TestService { $0.cacheLimit = 0 }
+    let record = try service.post(
+      "/v1/compare/themes",
+      "{ \(Self.themes), \"mode\": \"light\", \"only\": [\"title-bar\", \"send-button\"] }"
+    ).json()
+    let cells = try #require(record["cells"]?.elements).filter { $0["old"] != nil }
+    #expect(cells.count >= 2)
+    for cell in cells {
+      for key in ["old", "new", "diff"] {
+        let response = try service.get(try #require(cell[key]?.string))
+        #expect(response.status == 200)
+        #expect(response.headers["cache-control"] == "public, max-age=31536000, immutable")
+      }
+    }
+    // A picture that cannot be had by its name again has none.
+    let cell = try service.get("\(Self.cell)/light-large-en-iphone-16@2x.png")
+    #expect(cell.status == 200)
+    #expect(cell.headers["content-location"] == nil)
+  }
+
+  @Test func `a comparison that takes too long is told to be`() throws {
+    let service = try TestService {
+      $0.jobs = 1
+      $0.deadline = 1
+    }
+    let response = try service.post(
+      "/v1/compare/themes",
+      "{ \(Self.themes), \"mode\": \"light\", \"scale\": 4, \"device\": [\"ipad-pro-13\"] }")
+    #expect(response.status == 503)
+    let detail = try #require(response.detail)
+    #expect(
+      detail.hasSuffix(
+        " cells were compared within 1 seconds. Ask for fewer, or begin the service with a longer"
+          + " --deadline."), "\(detail)")
+  }
+
+  @Test func `a cell of too many pixels is compared by nobody`() throws {
+    let response = try TestService().post(
+      "/v1/compare/themes",
+      "{ \(Self.themes), \"mode\": \"light\", \"scale\": 8, \"device\": [\"ipad-pro-13\"],"
+        + " \"only\": [\"chat-background\"] }")
+    #expect(response.status == 422)
+  }
+
+  @Test func `the mistakes of both themes are told at once`() throws {
+    let response = try TestService().post(
+      "/v1/compare/themes",
+      ##"{ "old": { "theme": { "light": { "acent1": "#000000" } } },"##
+        + ##" "new": { "theme": { "light": { "surfac1": "#000000" } } } }"##)
+    #expect(response.status == 400)
+    let files = try #require(try response.json()["problems"]?.elements)
+      .filter { $0["severity"]?.string == "error" }.compactMap { $0["file"]?.string }
+    #expect(files == ["old/theme", "new/theme"])
+  }
+
   @Test func `two themes are compared, and the token that changed is named`() throws {
     let service = try TestService()
     let result = try service.post(

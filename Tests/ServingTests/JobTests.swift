@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TintypeRendering
 
 @testable import TintypeServing
 
@@ -83,8 +84,30 @@ import Testing
       decoding: try #require(try output.fileHandleForReading.readToEnd()), as: UTF8.self)
     list.waitUntilExit()
     #expect(
-      text == "None run.json send-button/enabled/light-large-en-iphone-16@2x.png"
+      text == "None job.json send-button/enabled/light-large-en-iphone-16@2x.png"
         + " send-button/disabled/light-large-en-iphone-16@2x.png\n")
+  }
+
+  @Test func `a job whose cells are all too large has an archive of its record alone`() throws {
+    let service = try TestService()
+    let path = try create(
+      service, #"{ "only": "chat-background", "mode": "light", "device": "all", "scale": 8 }"#)
+    #expect(try events(service, path).last?.1 == #"{"phase":"done"}"#)
+    let job = try service.get(path).json()
+    let cells = try #require(job["cells"]?.elements)
+    let large = cells.filter { $0["status"]?.string == "failed" }
+    #expect(cells.count == Device.all.count && !large.isEmpty)
+    #expect(
+      large.allSatisfy {
+        $0["message"]?.string?.hasSuffix(
+          "at most 33554432 in all are drawn here. Ask for a smaller"
+            + " scale.") ?? false
+      })
+    let failing = try create(
+      service,
+      #"{ "only": "chat-background", "mode": "light", "device": "ipad-pro-13", "scale": 8 }"#)
+    #expect(try events(service, failing).last?.1 == #"{"phase":"done"}"#)
+    #expect(try service.get(failing + "/pictures.zip").status == 200)
   }
 
   @Test func `a job that is cancelled draws no more`() throws {

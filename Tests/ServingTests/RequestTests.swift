@@ -24,6 +24,9 @@ import Testing
       let good = ["Authorization": "Bearer 0123456789abcdef0123"]
       #expect(try service.get(path, headers: good).status == 200, "\(path)")
     }
+    // The scheme's case does not count.
+    let lower = ["Authorization": "bearer 0123456789abcdef0123"]
+    #expect(try service.get("/v1/mockups", headers: lower).status == 200)
     // A picture that is in the cache needs the token, too, and no shared cache keeps it.
     #expect(try service.get(Self.cell).status == 401)
     let good = try service.get(
@@ -44,6 +47,15 @@ import Testing
     for host in ["localhost", "localhost:7420", "127.0.0.1:80", "[::1]:7420", "LOCALHOST"] {
       #expect(try service.get("/healthz", headers: ["Host": host]).status == 200, "\(host)")
     }
+    let upload = try TestConnection(service.port).send(
+      "POST", "/v1/files", ["Origin": "http://localhost:8998"], [1])
+    #expect(upload.status == 403)
+    #expect(
+      upload.detail
+        == "A page of 'http://localhost:8998' may send nothing here. Give the service a token.")
+    let own = try TestConnection(service.port).send(
+      "POST", "/v1/files", ["Origin": "http://127.0.0.1"], [1])
+    #expect(own.status == 201)
     // A form of another site can send text, but not JSON without asking first.
     let form = try TestConnection(service.port).send(
       "POST", "/v1/pictures", ["Content-Type": "text/plain"], Array("{}".utf8))

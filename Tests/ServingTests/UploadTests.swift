@@ -9,12 +9,13 @@ import TintypeJSONText
 
   /// A request for the record of a cell whose send icon is an upload.
   private func record(
-    _ service: TestService, icon id: String, format: String = "json"
+    _ service: TestService, icon id: String, format: String = "json", lenient: Bool = false
   ) throws -> TestResponse {
     try service.post(
       "/v1/pictures",
       #"{ "theme": { "name": "x", "icons": { "actionSend": "send.svg" } }, "#
-        + #""files": { "send.svg": "\#(id)" }, "cell": "\#(Self.cell)", "format": "\#(format)" }"#)
+        + #""files": { "send.svg": "\#(id)" }, "cell": "\#(Self.cell)", "format": "\#(format)", "#
+        + #""lenient": \#(lenient) }"#)
   }
 
   @Test func `uploads are named by what they are`() throws {
@@ -138,10 +139,23 @@ import TintypeJSONText
     let service = try TestService()
     let id = try service.upload(TestService.cases.appending(path: "f04/\(name).svg"))
     let start = Date()
-    let response = try record(service, icon: id, format: "png")
+    let response = try record(service, icon: id, format: "png", lenient: true)
     #expect(response.status == 200)
     #expect(Date().timeIntervalSince(start) < 3)
     #expect(try service.get("/v1/themes/acme/cells/\(Self.cell).png").status == 200)
+  }
+
+  @Test func `an icon that cannot be drawn is a mistake of the theme`() throws {
+    let service = try TestService()
+    let id = try service.upload([1, 2, 3, 4])
+    let response = try record(service, icon: id, format: "png")
+    #expect(response.status == 400)
+    #expect(response.detail == "1 mistake; see 'problems'. 'lenient' draws it all the same.")
+    let message = try #require(
+      try response.json()["problems"]?.elements?.first { $0["severity"]?.string == "error" }?[
+        "message"]?.string)
+    #expect(message.hasPrefix("'actionSend' is 'send.svg', which cannot be drawn"), "\(message)")
+    #expect(try record(service, icon: id, format: "png", lenient: true).status == 200)
   }
 
   @Test func `a font that one theme brings is not there for the next`() throws {

@@ -1,6 +1,6 @@
 /// Colours, type and spacing of every page.
-enum BaseStyle {
-  static let text = #"""
+package enum BaseStyle {
+  package static let text = #"""
     :root {
       color-scheme: light dark;
       --page: light-dark(#ffffff, #0b0b0d);

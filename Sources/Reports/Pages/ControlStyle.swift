@@ -1,6 +1,6 @@
 /// Buttons, fields, menus, chips and dialogs of every page.
-enum ControlStyle {
-  static let text = #"""
+package enum ControlStyle {
+  package static let text = #"""
     .tool {
       display: inline-flex; align-items: center; justify-content: center; gap: 6px;
       min-width: 34px; height: 34px; padding: 0 8px; border-radius: 9px;

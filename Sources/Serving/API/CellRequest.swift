@@ -51,6 +51,12 @@ enum CellRequest {
       try reader.finish()
       return try cell(id, mockups)
     }
+    guard given.members != nil else {
+      reader.report(
+        "'cell' needs an id, or an object with 'mockup', found \(given.kind).", at: given.position)
+      try reader.finish()
+      throw ServiceProblem(.badRequest, "'cell' is no cell.")
+    }
     reader.check(given, knows: ["mockup", "state"] + axes)
     let mockup = reader.text("mockup", in: given)
     if mockup == nil { reader.report("'mockup' is missing.", at: given.position) }
@@ -81,7 +87,9 @@ enum CellRequest {
     ) -> [Value]? {
       var values: [Value] = []
       for (text, position) in reader.texts(key, in: value) {
-        if let found = read(text) {
+        if text == "all", !names.isEmpty {
+          for found in names.compactMap(read) where !values.contains(found) { values.append(found) }
+        } else if let found = read(text) {
           if !values.contains(found) { values.append(found) }
         } else {
           let near = Suggestion.nearest(to: text, among: names)

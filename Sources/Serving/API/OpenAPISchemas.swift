@@ -20,8 +20,8 @@ enum OpenAPISchemas {
       "ComparePicturesRequest": object(
         [
           .init("first", text), .init("second", text),
-          .init("tolerance", ["type": "integer", "minimum": 0, "maximum": 255]),
-          .init("threshold", ["type": "number", "minimum": 0, "maximum": 1]),
+          .init("tolerance", ["type": "integer", "minimum": 0, "maximum": 254]),
+          .init("threshold", ["type": "number", "minimum": 0, "exclusiveMaximum": 1]),
           .init("allow", text), .init("ignore", list(text)),
         ], required: ["first", "second"], isOpen: false),
       "CompareThemesRequest": object(

@@ -44,7 +44,7 @@ struct ServiceProblem: Error {
       case .badRequest: "The request has mistakes."
       case .badTheme: "The theme has mistakes."
       case .unauthorized: "A token is needed."
-      case .forbiddenHost: "The request names another host."
+      case .forbiddenHost: "The request is from another host, or names one."
       case .notFound: "There is nothing here."
       case .methodNotAllowed: "The method is not known here."
       case .tooLarge: "The request is too large."
@@ -52,7 +52,7 @@ struct ServiceProblem: Error {
       case .notDrawn: "The picture could not be drawn."
       case .queueFull: "Too many requests wait."
       case .stopping: "The service stops."
-      case .late: "The request waited too long."
+      case .late: "The request took too long."
       case .storeFull: "There is no room for more."
       }
     }

@@ -22,7 +22,11 @@ struct RequestHead: Sendable {
   /// The parts of the path between slashes, decoded; nil if one is no UTF-8 or has a zero in it.
   var pathParts: [String]? {
     var parts: [String] = []
-    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {
+    // A request to a proxy names the host in its target, too.
+    let isAbsolute = path.hasPrefix("http://")
+    for part in path.split(separator: "/", omittingEmptySubsequences: false)
+      .dropFirst(isAbsolute ? 3 : 1)
+    {
       guard let text = Self.decoded(part) else { return nil }
       parts.append(text)
     }

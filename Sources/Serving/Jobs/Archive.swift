@@ -62,7 +62,7 @@ struct Archive: Sendable {
     guard let archive = open(path, ZIP_CREATE | ZIP_TRUNCATE, nil) else { return false }
     let isFilled = record.withUnsafeBytes { bytes in
       var isFine = insert(
-        "run.json", buffer(archive, bytes.baseAddress, UInt64(bytes.count), 0), archive)
+        "job.json", buffer(archive, bytes.baseAddress, UInt64(bytes.count), 0), archive)
       for entry in files where isFine {
         isFine = insert(entry.name, file(archive, entry.path, 0, -1), archive)
       }

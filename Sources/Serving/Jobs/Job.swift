@@ -99,7 +99,10 @@ final class Job: Sendable {
   /// Ends the streams although the job is not over.
   func hangUp() {
     state.withLock { state in
-      for stream in state.streams { stream.finish() }
+      for stream in state.streams {
+        stream.send("end", data: "{\"phase\":\"stopping\"}")
+        stream.finish()
+      }
       state.streams = []
     }
   }

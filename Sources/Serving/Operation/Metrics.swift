@@ -13,6 +13,7 @@ final class Metrics: Sendable {
   private struct State {
     var requests: [Int: Int] = [:]
     var abandoned = 0
+    var diskFailures = 0
     var buckets = Array(repeating: 0, count: Metrics.limits.count)
     var drawn = 0
     var seconds = 0.0
@@ -39,6 +40,9 @@ final class Metrics: Sendable {
       state.seconds += seconds
     }
   }
+
+  /// Counts a picture that the disk did not take.
+  func countDiskFailure() { state.withLock { $0.diskFailures += 1 } }
 
   /// The mean seconds of a picture; a guess before the first.
   var meanDrawing: Double {
@@ -87,6 +91,9 @@ final class Metrics: Sendable {
     add("cache_bytes", "gauge", "Bytes of pictures in memory.", [("", "\(gauges.cacheBytes)")])
     add("cache_hits_total", "counter", "Pictures found.", [("", "\(gauges.cacheHits)")])
     add("cache_misses_total", "counter", "Pictures not found.", [("", "\(gauges.cacheMisses)")])
+    add(
+      "cache_disk_failures_total", "counter", "Pictures that could not be written to --cache.",
+      [("", "\(state.diskFailures)")])
     add("themes", "gauge", "Uploaded themes that are held.", [("", "\(gauges.themes)")])
     add("store_bytes", "gauge", "Bytes of uploads that are held.", [("", "\(gauges.storeBytes)")])
     add("jobs", "gauge", "Jobs that are held.", [("", "\(gauges.jobs)")])

@@ -9,7 +9,22 @@ struct DiskCache: Sendable {
   /// The largest picture that is read back.
   private static let fileLimit = 256 << 20
 
-  let folder: String
+  private let folder: String
+
+  /// Makes the folder if it is not there, and tries it.
+  ///
+  /// Throws `ServiceError` if nothing can be written there.
+  init(folder: String) throws(ServiceError) {
+    self.folder = folder
+    let trial = "\(folder)/.tintype-\(getpid())"
+    do throws(FileError) {
+      try FileSystem.makeFolder(folder)
+      try FileSystem.writeAtomically([], to: trial)
+      try FileSystem.remove(trial)
+    } catch {
+      throw .noCache("\(error)")
+    }
+  }
 
   private func path(_ name: String, _ format: PictureFormat) -> String {
     "\(folder)/\(name.prefix(2))/\(name).\(format.rawValue)"
@@ -31,11 +46,17 @@ struct DiskCache: Sendable {
   /// What stands before the hash of a picture in its file.
   private static let seal = Array("tintype\n".utf8)
 
-  /// Keeps a picture; a full disk only means that it is drawn again another time.
-  func write(_ bytes: [UInt8], _ name: String, _ format: PictureFormat) {
+  /// Keeps a picture, and returns whether it could; a full disk only means that it is drawn again
+  /// another time.
+  func write(_ bytes: [UInt8], _ name: String, _ format: PictureFormat) -> Bool {
     let path = path(name, format)
     let content = Self.seal + Array("\(ContentHash(of: bytes))".utf8) + bytes
-    if let slash = path.lastIndex(of: "/") { try? FileSystem.makeFolder(String(path[..<slash])) }
-    try? FileSystem.writeAtomically(content, to: path)
+    do throws(FileError) {
+      if let slash = path.lastIndex(of: "/") { try FileSystem.makeFolder(String(path[..<slash])) }
+      try FileSystem.writeAtomically(content, to: path)
+      return true
+    } catch {
+      return false
+    }
   }
 }

@@ -14,7 +14,10 @@ final class CachedPicture: Sendable {
   /// The answer to who has it.
   let notModified: HTTPResponse
 
-  init(name: String, format: PictureFormat, bytes: [UInt8], isPrivate: Bool) {
+  /// `isNamed` tells whether the picture can be had by its name afterwards.
+  init(
+    name: String, format: PictureFormat, bytes: [UInt8], isPrivate: Bool, isNamed: Bool = false
+  ) {
     self.name = name
     self.format = format
     count = bytes.count
@@ -22,7 +25,7 @@ final class CachedPicture: Sendable {
     let tag = ("ETag", Self.tag(name, format))
     let file = ("Content-Location", "/v1/pictures/\(name).\(format.rawValue)")
     let payload = Payload(bytes)
-    var own = format.picture == nil ? [tag] : [tag, file]
+    var own = isNamed ? [tag, file] : [tag]
     // Nothing in a picture is to be run or fetched, wherever it is opened.
     let policy = (
       "Content-Security-Policy",
@@ -74,9 +77,14 @@ final class PictureCache: Sendable {
     var misses = 0
   }
 
+  /// What a picture takes besides its bytes.
+  private static let overhead = 512
+
+  private let limit: Int
   private let state: Guarded<State>
 
   init(limit: Int) {
+    self.limit = limit
     state = Guarded(
       State(
         pictures: LeastRecentlyUsed(limit: limit / 2),
@@ -107,16 +115,19 @@ final class PictureCache: Sendable {
     }
   }
 
+  /// Whether pictures of so many bytes are kept.
+  func takes(_ count: Int) -> Bool { count + Self.overhead <= limit / 2 / 4 }
+
   /// Keeps a picture.
   func insert(_ picture: CachedPicture) {
     state.withLock { state in
-      state.pictures.insert(picture, for: picture.etag, cost: picture.count + 512)
+      state.pictures.insert(picture, for: picture.etag, cost: picture.count + Self.overhead)
     }
   }
 
   /// Notes what a path means.
   func note(_ target: String, is picture: CachedPicture) {
     // A picture that is only kept here counts here, too.
-    state.withLock { $0.targets.insert(picture, for: target, cost: picture.count + 512) }
+    state.withLock { $0.targets.insert(picture, for: target, cost: picture.count + Self.overhead) }
   }
 }

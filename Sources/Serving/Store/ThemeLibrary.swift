@@ -44,9 +44,11 @@ final class ThemeLibrary: Sendable {
       do throws(ThemeFileError) {
         let reading = try ThemeReader.read(text: sample.text, name: sample.file)
         guard let list = options.mockups[reading.theme.system] else { continue }
+        let contrast = ContrastTable(reading.theme)
         builtIn[sample.name] = ServedTheme(
-          id: sample.name, theme: reading.theme, problems: reading.problems,
-          contrast: ContrastTable(reading.theme), mockups: list, fonts: fonts)
+          id: sample.name, theme: reading.theme,
+          problems: reading.problems + StaticChecks.run(reading.theme, contrast: contrast),
+          contrast: contrast, mockups: list, fonts: fonts)
       } catch {
         throw .brokenTheme(error.problem.text)
       }
@@ -226,6 +228,11 @@ final class ThemeLibrary: Sendable {
     }
     let contrast = ContrastTable(theme)
     problems += StaticChecks.run(theme, contrast: contrast)
+    if !request.files.isEmpty {
+      for problem in IconCheck.problems(theme) where !problems.contains(problem) {
+        problems.append(problem)
+      }
+    }
     return ServedTheme(
       id: id, theme: theme, problems: problems.map { Self.shown($0, folder) }, contrast: contrast,
       mockups: list, fonts: try fonts(of: request, folder), folder: folder)
@@ -268,7 +275,10 @@ final class ThemeLibrary: Sendable {
         }
       }
     } catch {
-      throw ServiceProblem(.badRequest, "The files cannot be laid out: \(error)")
+      throw ServiceProblem(
+        .badRequest,
+        "The files cannot be laid out: "
+          + "\(error)".replacing(path + "/", with: ""))
     }
     let folder = ThemeFolder(path: path, size: size)
     guard missing.isEmpty else {
