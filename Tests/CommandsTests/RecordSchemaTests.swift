@@ -57,6 +57,20 @@ struct RecordSchemaTests {
   }
 
   @Test(.enabled(if: isInstalled || isRequired, remedy))
+  func `pictures of documentation are as the schema says`() throws {
+    let fixture = try DocsFixture()
+    func expectRecord(_ text: String) throws {
+      let found = try validate(text, against: "docs-record")
+      #expect(found.status == 0, "\(found.output)")
+    }
+    try expectRecord(fixture.run("--json").output)
+    try fixture.setTheme(accent: "#8A1C5B", version: "1.1")
+    let stale = fixture.run("--check", "--json")
+    #expect(stale.status == 1 && stale.output.contains("\"proved\""))
+    try expectRecord(stale.output)
+  }
+
+  @Test(.enabled(if: isInstalled || isRequired, remedy))
   func `comparisons of themes are as the schema says`() throws {
     let old = try theme("old.json", ##""light": { "accent1": "#0A6B4F" }"##)
     let new = try theme(

@@ -179,6 +179,18 @@ struct ThemeDiffTests {
       "--assets", "New.xcassets", "--mode", "light", "--only", "send-button", "--themes",
       "main:t.theme.json", "t.theme.json")
     #expect(fresh.output.hasPrefix("'New.xcassets' did not exist at 'main' (--assets).\n"))
+    try folder.write("{}", to: "render.json")
+    let fonts = PackageFolder.path + "/Tests/GraphicsTests/Cases/b03"
+    let settings = try diffInside(
+      "--fonts", fonts, "--mode", "light", "--only", "send-button", "--themes",
+      "main:t.theme.json", "main:t.theme.json")
+    #expect(
+      settings.output.hasPrefix(
+        """
+        Both versions are drawn with the fonts of today (--fonts).
+        Both versions are drawn with the settings of 'render.json' as it is today.
+
+        """), "\(settings.output) \(settings.errors)")
   }
 
   @Test func `a revision is read from git with what it refers to`() throws {

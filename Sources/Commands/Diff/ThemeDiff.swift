@@ -36,7 +36,9 @@ struct ThemeDiff {
     } catch {
       throw CommandError(error.status, error.messages.map(shown))
     }
-    for note in files.0.notes + files.1.notes { tool.console.say(note, .warning) }
+    var notes = files.0.notes
+    for note in files.1.notes where !notes.contains(note) { notes.append(note) }
+    for note in notes { tool.console.say(note, .warning) }
     guard old.theme.system == run.theme.theme.system else {
       throw CommandError(
         .badInput,

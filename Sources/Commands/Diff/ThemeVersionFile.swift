@@ -82,6 +82,12 @@ final class ThemeVersionFile {
         note(path, .tokens, isInside: place != nil)
       }
     }
+    if !options.fonts.isEmpty {
+      notes.append("Both versions are drawn with the fonts of today (--fonts).")
+    }
+    if let path = options.project.path {
+      notes.append("Both versions are drawn with the settings of '\(path)' as it is today.")
+    }
     return options
   }
 

@@ -13,6 +13,7 @@ enum SchemaName: String, CaseIterable {
   case theme
   case config
   case docs
+  case docsRecord = "docs-record"
   case problems
 
   /// What it describes, in a few words.
@@ -28,6 +29,7 @@ enum SchemaName: String, CaseIterable {
     case .theme: "a theme file"
     case .config: "render.json"
     case .docs: "a manifest of pictures for 'docs'"
+    case .docsRecord: "what 'docs --json' prints"
     case .problems: "the codes of findings with their remedies"
     }
   }
@@ -45,6 +47,7 @@ enum SchemaName: String, CaseIterable {
     case .theme: Self.text(ThemeSchema.json)
     case .config: Self.text(ConfigSchema.json)
     case .docs: Self.text(DocsSchema.json)
+    case .docsRecord: Self.text(DocsRecordSchema.json)
     case .problems: Self.text(ProblemGuide.list)
     }
   }

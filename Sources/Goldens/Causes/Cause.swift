@@ -3,7 +3,7 @@ public import TintypePrimitives
 /// What changed behind a difference.
 public struct Cause: Hashable, Sendable {
   /// What sort of thing changed.
-  public enum Kind: String, Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     case token
     case font
     case icon
