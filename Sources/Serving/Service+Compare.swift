@@ -63,19 +63,32 @@ extension Service {
       reader.report("'\(key)' needs a number, found \(member.kind).", at: member.position)
       return nil
     }
-    do throws(ComparisonUsageError) {
-      if let text = number("tolerance") {
+    func attempt(_ key: String, _ body: () throws(ComparisonUsageError) -> Void) {
+      do throws(ComparisonUsageError) {
+        try body()
+      } catch {
+        reader.report("\(error)", at: value[key]?.position ?? value.position)
+      }
+    }
+    if let text = number("tolerance") {
+      attempt("tolerance") { () throws(ComparisonUsageError) in
         options.metric = try ComparisonOptions.metric(tolerance: text)
       }
-      if let text = number("threshold") {
+    }
+    if let text = number("threshold") {
+      attempt("threshold") { () throws(ComparisonUsageError) in
         options.metric = try ComparisonOptions.metric(threshold: text)
       }
-      for (text, _) in reader.texts("ignore", in: value) {
+    }
+    for (text, _) in reader.texts("ignore", in: value) {
+      attempt("ignore") { () throws(ComparisonUsageError) in
         options.ignoredRegions.append(try ComparisonOptions.region(text))
       }
-      if let text = reader.text("allow", in: value) { options.allowance = try Allowance(text) }
-    } catch {
-      reader.report("\(error)", at: value.position)
+    }
+    if let text = reader.text("allow", in: value) {
+      attempt("allow") { () throws(ComparisonUsageError) in
+        options.allowance = try Allowance(text)
+      }
     }
     if value["tolerance"] != nil, value["threshold"] != nil {
       reader.report(

@@ -116,7 +116,10 @@ extension Service {
   func performArchive(_ job: Job, _ exchange: Exchange) throws(ServiceProblem) {
     guard job.phase == .done else {
       throw ServiceProblem(
-        .notFound, "The job is not done; its events tell when. It is \(job.phase.rawValue).")
+        .notFound,
+        job.phase == .cancelled
+          ? "The job was cancelled, so that it has no archive."
+          : "The job is not done; its events tell when.")
     }
     guard let archive = Archive.shared else {
       throw ServiceProblem(

@@ -134,7 +134,7 @@ extension Service {
     enqueue(exchange) { [drawing] _, _ throws(ServiceProblem) in
       guard let picture = drawing.picture(named: name, format) else {
         throw ServiceProblem(
-          .notFound, "The picture is no longer kept. Draw it again under the path of its cell.")
+          .notFound, "The picture is no longer kept. Draw it again, or compare again.")
       }
       return picture.immutable
     }

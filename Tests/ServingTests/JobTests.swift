@@ -118,7 +118,7 @@ import TintypeRendering
     #expect(try cancelled.json()["phase"]?.string == "cancelled")
     #expect(try events(service, path).last?.1 == #"{"phase":"cancelled"}"#)
     let archive = try service.get(path + "/pictures.zip")
-    #expect(archive.detail == "The job is not done; its events tell when. It is cancelled.")
+    #expect(archive.detail == "The job was cancelled, so that it has no archive.")
   }
 
   @Test func `requests are answered while a job runs`() throws {

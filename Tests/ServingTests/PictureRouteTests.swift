@@ -88,7 +88,7 @@ import TintypeTheming
     let gone = try service.get("/v1/pictures/00000000000000000000000000000000.png")
     #expect(gone.status == 404)
     #expect(
-      gone.detail == "The picture is no longer kept. Draw it again under the path of its cell.")
+      gone.detail == "The picture is no longer kept. Draw it again, or compare again.")
   }
 
   @Test func `the record of a cell has ledger, contrast and origins, and no place on disk`() throws

@@ -8,7 +8,7 @@ public enum ComparisonUsageError: Error, Equatable, Sendable {
   case limitTooFine(String)
   /// A share above all pixels.
   case share(String)
-  /// A channel tolerance that is no whole number from 0 to 255.
+  /// A channel tolerance that is no whole number from 0 to 254.
   case tolerance(String)
   /// A threshold that is no number from 0 to 1.
   case threshold(String)
