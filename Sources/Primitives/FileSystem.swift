@@ -41,12 +41,15 @@ public enum FileSystem {
     _ bytes: UnsafeRawBufferPointer, to path: String
   ) throws(FileError) {
     var status = stat()
-    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+    let exists = stat(path, &status) == 0
+    if exists, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try writeThrough(bytes, to: path)
     }
     let temporary = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max)).partial"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, errno) }
+    // Who may read a file does not change with its content.
+    if exists { fchmod(descriptor, status.st_mode & 0o777) }
     var offset = 0
     while offset < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])

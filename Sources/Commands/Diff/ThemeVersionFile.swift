@@ -86,7 +86,12 @@ final class ThemeVersionFile {
       notes.append("Both versions are drawn with the fonts of today (--fonts).")
     }
     if let path = options.project.path {
-      notes.append("Both versions are drawn with the settings of '\(path)' as it is today.")
+      let then = try GitRevision.path(fromRoot: path).flatMap { place throws(CommandError) in
+        try revision.file(place)
+      }
+      if then == nil || then != (try? FileSystem.read(path)) {
+        notes.append("Both versions are drawn with the settings of '\(path)' as it is today.")
+      }
     }
     return options
   }

@@ -40,7 +40,7 @@ struct DocsCommand {
     self.manifest = manifest
     session = SessionInputs(run.session)
     pages = try DocsPages(manifest)
-    folder = try DocsFolder(manifest.out)
+    folder = try DocsFolder(manifest)
     targets = DocsTarget.all(manifest, in: folder.path, catalogs: pages.catalogs)
   }
 
@@ -86,12 +86,13 @@ struct DocsCommand {
       }
     }
     let check = DriftCheck(folder.lock.pictures, folder.lock.inputs)
-    let lines = folder.lock.pictures.lines
+    let (lines, settings) = (folder.lock.pictures.lines, folder.lock.settings)
     let drawn = try run.map(cells) { [run, session, shots, needed] worker, cell in
       (shots[cell] ?? []).map { shot in
         shot.draw(
           worker, check, session, summary: run.mockups[cell.mockup]?.summary ?? "",
-          old: lines[shot.stem], needsFile: needed.contains(shot.stem))
+          old: lines[shot.stem], oldSettings: settings[shot.picture.name],
+          needsFile: needed.contains(shot.stem))
       }
     }
     return Dictionary(drawn.joined().map { ($0.shot.stem, $0) }, uniquingKeysWith: { $1 })
@@ -116,6 +117,9 @@ struct DocsCommand {
         entry.causes.map { "  cause     \($0.text)" } + entry.pages.map { "  page      \($0)" }
       tool.console.fail(entry.sentence, details: details)
       status = max(status, entry.status == .failed ? .couldNotRun : .checkFailed)
+    }
+    for entry in entries where entry.status == .removed {
+      tool.console.say("\(entry.file) is removed: no picture of the manifest asks for it.")
     }
     for entry in entries where entry.status == .written {
       if let message = entry.message { tool.console.say("\(entry.file): \(message)", .warning) }

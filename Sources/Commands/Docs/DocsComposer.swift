@@ -34,8 +34,19 @@ struct DocsComposer {
   /// What is wrong with the names of parts, for what was laid out.
   func mistakes(in list: DisplayList) -> [Problem] {
     let parts = [picture.crop].compactMap { $0 } + picture.callouts.map(\.part)
-    return parts.compactMap {
+    let unknown = parts.compactMap {
       $0.mistake(in: list, of: "\(picture.mockup)/\(picture.state)")
+    }
+    guard unknown.isEmpty else { return unknown }
+    let area = area(in: list)
+    return picture.callouts.compactMap { callout in
+      guard let frame = callout.part.frame(in: list), frame.intersection(area).isEmpty else {
+        return nil
+      }
+      return Problem(
+        .error, .badValue,
+        "'\(callout.part.name)' is outside of what the picture shows. Leave the callout out, or show"
+          + " more with 'crop' or 'padding'.", at: callout.part.position)
     }
   }
 
@@ -60,11 +71,7 @@ struct DocsComposer {
     composition.append(
       list, showing: area, at: corner,
       cutTo: device.map { $0.screen(Rect(origin: corner, size: area.size)) })
-    for mark in marks {
-      outline(mark.outline.offset(x: edge, y: edge), &composition)
-      badge(
-        mark.number, at: Point(x: mark.center.x + edge, y: mark.center.y + edge), &composition)
-    }
+    draw(marks, by: edge, &composition)
     return composition.list
   }
 
@@ -93,11 +100,12 @@ struct DocsComposer {
   private static let ink = Paint(hex: 0xB0175F)
   private static let paper = Paint(hex: 0xFFFFFF)
 
-  /// How far an outline stays off its part.
+  /// How far an outline stays off its part, and how near it comes where others are close: its light
+  /// line then touches the part.
   private static let distance = 4.0
-  /// How far the centre of a number lies beyond the outline's corner, so that it covers nothing of
-  /// the part.
-  private static let reach = 4.5
+  private static let nearest = 1.5
+  /// How far the centre of a number lies from what it must not cover.
+  private static let reach = (radius + ring) / 2.0.squareRoot()
 
   /// A part that is marked: places are those of the area that is shown.
   private struct Mark {
@@ -112,25 +120,94 @@ struct DocsComposer {
         .map { $0.intersection(area).offset(x: -area.x, y: -area.y) }
         .flatMap { $0.isEmpty ? nil : $0 }
     }
+    let known = parts.compactMap(\.self)
+    let outlines = parts.map { part in
+      part.map { $0.expanded(by: Self.distance($0, from: known)) }
+    }
     var marks: [Mark] = []
-    for (index, part) in parts.enumerated() {
-      guard let part else { continue }
-      let others = parts.enumerated().compactMap { $0.offset == index ? nil : $0.element }
-      // Between parts that touch there is no room for two lines.
-      let isClose = others.contains {
-        $0 != part && $0.expanded(by: 2 * Self.distance + 2).intersects(part)
-      }
-      let outline = part.expanded(by: isClose ? -1 : Self.distance)
-      var center = Point(x: outline.minX - Self.reach, y: outline.minY - Self.reach)
-      // Parts that begin at one place have their numbers side by side.
-      while marks.contains(where: {
-        abs($0.center.x - center.x) < 20 && abs($0.center.y - center.y) < 20
-      }) {
-        center.x += 2 * (Self.radius + Self.ring)
-      }
-      marks.append(Mark(number: numbers[index], outline: outline, center: center))
+    for (number, (part, outline)) in zip(numbers, zip(parts, outlines)) {
+      guard let part, let outline else { continue }
+      let taken = marks.map(\.center)
+      let places = places(outline, around: part)
+      // Of places that are as good, the first.
+      let costs = places.map { Self.cost(of: $0, beside: known, taken) }
+      let best = costs.indices.min { costs[$0] < costs[$1] } ?? 0
+      marks.append(Mark(number: number, outline: outline, center: places[best]))
     }
     return marks
+  }
+
+  /// How far the outline of a part stays off it, so that it does not run through its neighbours.
+  private static func distance(_ part: Rect, from others: [Rect]) -> Double {
+    let gaps = others.filter { other in
+      // What is within another, or around it, is no neighbour.
+      let common = part.intersection(other)
+      return common != part && common != other
+    }.map { other in
+      max(
+        max(other.minX - part.maxX, part.minX - other.maxX),
+        max(other.minY - part.maxY, part.minY - other.maxY))
+    }
+    return min(distance, max(nearest, (gaps.min() ?? .infinity) / 2 - 1))
+  }
+
+  /// Where the number of a part may stand: at its corners, where reading begins first, then beside.
+  private func places(_ outline: Rect, around part: Rect) -> [Point] {
+    let far = Self.radius + Self.ring + 2
+    let (left, right) = (part.minX - Self.reach, part.maxX + Self.reach)
+    let (top, bottom) = (part.minY - Self.reach, part.maxY + Self.reach)
+    let corners = [
+      Point(x: left, y: top), Point(x: right, y: top), Point(x: left, y: bottom),
+      Point(x: right, y: bottom),
+    ]
+    let sides = [
+      Point(x: outline.minX - far, y: outline.midY), Point(x: outline.maxX + far, y: outline.midY),
+      Point(x: outline.midX, y: outline.minY - far), Point(x: outline.midX, y: outline.maxY + far),
+    ]
+    let isMirrored = picture.locale.direction == .rightToLeft
+    let places = corners + sides
+    let order = isMirrored ? [1, 0, 3, 2, 5, 4, 6, 7] : Array(places.indices)
+    // Several marks of one part have their numbers side by side.
+    let step = 2 * (Self.radius + Self.ring)
+    let beside = (1...6).map { count in
+      Point(
+        x: isMirrored ? right - step * Double(count) : left + step * Double(count), y: top - 4)
+    }
+    return order.map { places[$0] } + beside
+  }
+
+  /// How much a number covers at a place: other numbers weigh most.
+  private static func cost(
+    of center: Point, beside parts: [Rect], _ taken: [Point]
+  ) -> Double {
+    let disc = radius + ring
+    let covered = parts.reduce(0.0) { sum, part in
+      let x = center.x - min(max(center.x, part.minX), part.maxX)
+      let y = center.y - min(max(center.y, part.minY), part.maxY)
+      // How deep the disc reaches into the part; a part of another around this one is nearly free.
+      let depth = max(0, disc - (x * x + y * y).squareRoot() - 0.01)
+      return sum + (part.width > 6 * disc && part.height > 6 * disc ? depth / 100 : depth)
+    }
+    let hidden = taken.count { other in
+      abs(other.x - center.x) < 2 * disc && abs(other.y - center.y) < 2 * disc
+    }
+    return covered + Double(hidden) * 1000
+  }
+
+  /// Draws the light lines, then the dark ones, then the numbers, so that none is cut by another's.
+  private func draw(_ marks: [Mark], by edge: Double, _ composition: inout DisplayComposition) {
+    for (paint, width) in [(Self.paper, 3.0), (Self.ink, 1.5)] {
+      for mark in marks {
+        let line = Outline.rounded(
+          mark.outline.offset(x: edge, y: edge), CornerRadii(6), isContinuous: false)
+        composition.append(
+          .stroke(line, paint, width: width, dash: [], hasRoundCaps: false),
+          bounds: line.bounds.expanded(by: width))
+      }
+    }
+    for mark in marks {
+      badge(mark.number, at: Point(x: mark.center.x + edge, y: mark.center.y + edge), &composition)
+    }
   }
 
   /// How much wider a picture is at each side, in whole points, so that no mark is cut.
@@ -144,15 +221,6 @@ struct DocsComposer {
         max(mark.outline.maxY + 3, mark.center.y + disc) - area.maxY)
     }
     return max(0, (reach.max() ?? 0).rounded(.up))
-  }
-
-  private func outline(_ part: Rect, _ composition: inout DisplayComposition) {
-    let line = Outline.rounded(part, CornerRadii(6), isContinuous: false)
-    for (paint, width) in [(Self.paper, 3.0), (Self.ink, 1.5)] {
-      composition.append(
-        .stroke(line, paint, width: width, dash: [], hasRoundCaps: false),
-        bounds: line.bounds.expanded(by: width))
-    }
   }
 
   private func badge(

@@ -19,14 +19,17 @@ struct DocsFolder {
   /// The path as the user would write it.
   let path: String
   let lock: DocsLock
+  /// The manifest whose pictures it holds, as seen from here.
+  let owner: String
   private let identity: String
 
-  /// Opens the folder; one that does not exist has nothing.
+  /// Opens the folder of a manifest; one that does not exist has nothing.
   ///
-  /// Throws `CommandError` if the lock is broken.
-  init(_ path: String) throws(CommandError) {
-    self.path = Run.trimmed(path)
-    identity = WriteGuard.identity(self.path)
+  /// Throws `CommandError` if the lock is broken, or another manifest's.
+  init(_ manifest: DocsManifest) throws(CommandError) {
+    path = Run.trimmed(manifest.out)
+    identity = WriteGuard.identity(path)
+    owner = RelativePath.text(to: WriteGuard.identity(manifest.path), from: identity)
     let lockPath = "\(self.path)/\(DocsLock.fileName)"
     guard let bytes = try Self.read(lockPath) else {
       lock = DocsLock()
@@ -36,6 +39,15 @@ struct DocsFolder {
       lock = try DocsLock(bytes, path: lockPath)
     } catch {
       throw CommandError(.badInput, "\(error)")
+    }
+    // A manifest that is gone was renamed.
+    if let other = lock.manifest, other != owner, FileSystem.exists("\(path)/\(other)") {
+      let name = RelativePath.text(
+        to: WriteGuard.identity("\(path)/\(other)"), from: WriteGuard.identity("."))
+      throw CommandError(
+        .badInput,
+        "'\(path)' holds the pictures of '\(name)', which would be removed. Name another folder with"
+          + " 'out'.")
     }
   }
 

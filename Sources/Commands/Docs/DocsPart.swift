@@ -3,6 +3,8 @@ import TintypePrimitives
 
 /// A named part of a mockup as a manifest names it: "close", or "finding[2]" for the second of them.
 struct DocsPart: Sendable {
+  /// The text in the manifest.
+  let text: String
   let name: String
   /// Which of the parts of that name, from 1.
   let number: Int
@@ -11,6 +13,7 @@ struct DocsPart: Sendable {
   /// Reads a part.
   init(_ text: String, at position: FilePosition) {
     self.position = position
+    self.text = text
     if text.hasSuffix("]"), let bracket = text.lastIndex(of: "["), bracket > text.startIndex,
       let number = Int(text[text.index(after: bracket)...].dropLast()), number > 0
     {

@@ -58,6 +58,24 @@ struct DocsPicture: Sendable {
   /// The name of the picture in a mode, by which it is known and filed.
   func stem(_ mode: ColorScheme) -> String { "\(name)-\(mode.rawValue)" }
 
+  /// What of the manifest decides the picture, as "key=value" joined by semicolons.
+  var settings: String {
+    let all: [(String, String)] = [
+      ("cell", "\(mockup)/\(state)"), ("crop", crop?.text ?? ""), ("padding", "\(padding)"),
+      ("frame", frame.rawValue), ("format", format.rawValue), ("scale", "\(scale)"),
+      ("device", device.name), ("textSize", textSize.name), ("locale", locale.text),
+      ("callouts", callouts.map(\.part.text).joined(separator: ",")),
+    ]
+    return all.map { "\($0)=\($1)" }.joined(separator: ";")
+  }
+
+  /// The keys whose values differ from earlier settings.
+  func changedKeys(since old: String) -> [String] {
+    let known = Set(old.split(separator: ";"))
+    return settings.split(separator: ";").filter { !known.contains($0) }
+      .map { String($0.prefix { $0 != "=" }) }
+  }
+
   /// What is wrong with the names of mockup and state, and with the frame.
   func mistake(_ mockups: MockupList) -> Problem? {
     guard let type = mockups[mockup] else {

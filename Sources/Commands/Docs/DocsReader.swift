@@ -108,6 +108,14 @@ struct DocsReader {
           among: DocsKey.Picture.allCases.map(\.rawValue) + DocsKey.axes.map(\.rawValue))
       }
     }
+    if picture.crop == nil, picture.padding > 0,
+      let padding = member.value.members?.last(where: { $0.key == DocsKey.Picture.padding.rawValue }
+      )
+    {
+      file.report(
+        .noEffect, "'padding' has no effect without 'crop'. Leave it out, or name a part.",
+        at: padding.keyPosition)
+    }
     read(axes, of: &picture)
     if let cell {
       readCell(cell, axes, of: &picture)
@@ -132,8 +140,8 @@ struct DocsReader {
       picture.padding = points
     case .frame: picture.frame = frame(member) ?? picture.frame
     case .format: picture.format = format(member) ?? picture.format
-    case .alt: picture.alt = file.text(member)
-    case .caption: picture.caption = file.text(member)
+    case .alt: picture.alt = sentence(member)
+    case .caption: picture.caption = sentence(member)
     case .callouts:
       guard let elements = member.value.elements else {
         return file.reportKind(member, "an array of objects with 'part' and 'text'")
@@ -148,7 +156,7 @@ struct DocsReader {
     for member in file.members(of: value, in: DocsKey.Picture.callouts.rawValue) {
       switch DocsKey.Callout(rawValue: member.key) {
       case .part: part = self.part(member)
-      case .text: text = file.text(member)
+      case .text: text = sentence(member)
       case nil:
         file.reportUnknown(
           member, "a key of a callout", among: DocsKey.Callout.allCases.map(\.rawValue))
@@ -159,6 +167,11 @@ struct DocsReader {
       file.report(.badValue, "A callout needs '\(key.rawValue)'.", at: value.position)
     }
     return nil
+  }
+
+  /// A text that stands in one line of a page.
+  private mutating func sentence(_ member: JSONMember) -> String? {
+    file.text(member).map { $0.split { $0.isWhitespace }.joined(separator: " ") }
   }
 
   /// The mockup and the state, or the id of a cell, which decides the axes, too.

@@ -20,6 +20,8 @@ struct DocsShot: Sendable {
     /// What it is, measured by the lock: current, stale or missing.
     var status = DocsRecord.Status.current
     var causes: [Cause] = []
+    /// The keys of the manifest that changed, where no value of the theme is the cause.
+    var changedKeys: [String] = []
     /// What is known of it now; nil if it could not be drawn.
     var line: ManifestLine?
     /// The theme values that the line names.
@@ -41,7 +43,7 @@ struct DocsShot: Sendable {
   /// `needsFile`.
   func draw(
     _ worker: Worker, _ check: DriftCheck, _ session: SessionInputs, summary: String,
-    old: ManifestLine?, needsFile: Bool
+    old: ManifestLine?, oldSettings: String?, needsFile: Bool
   ) -> Drawn {
     var drawn = Drawn(shot: self)
     let composer = DocsComposer(picture, mode, worker)
@@ -59,6 +61,10 @@ struct DocsShot: Sendable {
       snapshot = now
       drawn.status = .stale
       drawn.causes = causes
+      if causes == [.unknown], let oldSettings {
+        drawn.changedKeys = picture.changedKeys(since: oldSettings)
+        if !drawn.changedKeys.isEmpty { drawn.causes = [] }
+      }
     case .new(let now):
       snapshot = now
       drawn.status = .missing
@@ -70,7 +76,9 @@ struct DocsShot: Sendable {
     let list = snapshot?.displayList ?? painter.layout()
     drawn.size = list.size
     drawn.alt =
-      picture.alt ?? DocsAltText.text(summary: summary, state: picture.state, list)
+      picture.alt
+      ?? DocsAltText.text(
+        summary: summary, state: picture.state, part: picture.crop?.name, list)
     let inputs = session.set(of: cell, worker)
     drawn.inputs = inputs
     if snapshot == nil, !needsFile, let old {

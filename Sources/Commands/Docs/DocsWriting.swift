@@ -1,3 +1,4 @@
+import Glibc
 import TintypeGoldens
 import TintypePrimitives
 import TintypeReports
@@ -48,17 +49,25 @@ struct DocsWriting {
     }
     do throws(FileError) {
       for plan in plans { if let bytes = plan.bytes { try write(bytes, plan.entry.file) } }
-      for (page, text, _) in places {
-        if let text { try write(Array(text.utf8), page.path) }
-      }
       for orphan in orphans where orphan.hash == nil { try FileSystem.remove(orphan.entry.file) }
+      // Before the pages, so that a page that cannot be written leaves no picture unknown.
       let bytes = lock(plans + orphans).bytes
       let path = folder.file(DocsLock.fileName)
       if (try? FileSystem.read(path, limit: 64 << 20)) != bytes { try write(bytes, path) }
+      for (page, text, _) in places {
+        if let text { try write(page: text, page.path) }
+      }
     } catch {
       throw CommandError(.couldNotRun, "\(error)")
     }
     return plans.map(\.entry) + orphans.map(\.entry) + places.flatMap { $0.entries }
+  }
+
+  /// Writes a page where it stands: a link stays one, and one that may not be written is not.
+  private func write(page text: String, _ path: String) throws(FileError) {
+    let file = WriteGuard.identity(path)
+    guard access(file, W_OK) == 0 else { throw FileError(path: path, errno) }
+    try write(Array(text.utf8), file)
   }
 
   private func write(_ bytes: [UInt8], _ path: String) throws(FileError) {
@@ -97,6 +106,10 @@ struct DocsWriting {
       case .intact: entry.status = shot.status
       }
       entry.causes = shot.causes
+      if entry.status == .stale, !shot.changedKeys.isEmpty {
+        let keys = shot.changedKeys.map { "'\($0)'" }.joined(separator: ", ")
+        entry.message = "It is stale: the manifest has another \(keys)."
+      }
       return Plan(entry: entry, key: key)
     }
     // Without bytes the picture is as it was, and so is the file.
@@ -187,12 +200,14 @@ struct DocsWriting {
   private func lock(_ plans: [Plan]) -> DocsLock {
     var lock = DocsLock()
     lock.inputs = folder.lock.inputs
+    lock.manifest = folder.owner
     for plan in plans { lock.files[plan.key] = plan.hash }
     for (stem, shot) in drawn {
       lock.pictures.lines[stem] = shot.line ?? folder.lock.pictures.lines[stem]
       if let inputs = shot.inputs, shot.line != nil { lock.inputs.insert(inputs) }
       let name = shot.shot.picture.name
       lock.themes[name] = figures[name]?.theme ?? folder.lock.themes[name]
+      lock.settings[name] = shot.shot.picture.settings
     }
     session.add(to: &lock.inputs)
     let lines = lock.pictures.lines.values

@@ -24,7 +24,9 @@ enum Reference {
     ]
     for flag in Flag.allCases { lines.append(row(flag)) }
     lines += ["", "## Files", "", "| file | what it is |", "| --- | --- |"]
-    for file in ManualFile.all { lines.append("| `\(cell(file.name))` | \(cell(file.text)) |") }
+    for file in ManualFile.all {
+      lines.append("| `\(cell(file.name, isCode: true))` | \(cell(file.text)) |")
+    }
     lines += ["", "## Exit codes", "", "| code | what it tells |", "| --- | --- |"]
     for status in ExitStatus.allCases {
       lines.append("| \(status.rawValue) | \(cell(status.text)) |")

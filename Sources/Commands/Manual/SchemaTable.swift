@@ -37,6 +37,9 @@ struct SchemaTable {
       )
       add(member.value, path: name)
       if let items = member.value["items"] { add(items, path: "\(name)[]") }
+      if let named = member.value["additionalProperties"], named.members != nil {
+        add(named, path: "\(name).NAME")
+      }
     }
   }
 

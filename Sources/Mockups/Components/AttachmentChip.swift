@@ -25,8 +25,8 @@ struct AttachmentChip: View {
               .frame(width: 14, height: 14)
               .foregroundStyle(Color(.attachmentRemoveButtonTint))
           }
-          .offset(x: 6, y: -6)
           .part("remove")
+          .offset(x: 6, y: -6)
       }
       .part("chip")
   }

@@ -63,8 +63,8 @@ struct Launcher: View {
     case .some:
       Circle().fill(Color(.launcherUnreadDotColor))
         .frame(width: 10, height: 10)
-        .offset(x: -16, y: -2)
         .part("unread")
+        .offset(x: -16, y: -2)
     case .count(let count):
       let side = context.scaled(18, with: .caption2, limit: 4)
       Text(count).monospacedDigit()
@@ -74,8 +74,8 @@ struct Launcher: View {
         .padding(.horizontal, 5)
         .frame(minWidth: side, minHeight: side)
         .background { Capsule().fill(Color(.launcherUnreadDotColor)) }
-        .offset(x: -8, y: -side / 3)
         .part("unread")
+        .offset(x: -8, y: -side / 3)
     }
   }
 }

@@ -7,6 +7,11 @@ package struct DocsLock: Sendable {
   /// The name of the file in the folder of pictures.
   package static let fileName = "docs.lock.json"
 
+  /// The manifest whose pictures these are, as seen from the folder of the lock; nil if an older
+  /// version wrote it.
+  package var manifest: String?
+  /// What of the manifest decided each picture, by its name.
+  package var settings: [String: String]
   /// What is known of each picture, by its name with the mode, as in "send-button-dark".
   package var pictures: Manifest
   /// The theme and version that each picture was drawn in, by its name.
@@ -19,6 +24,7 @@ package struct DocsLock: Sendable {
   /// Creates a lock of nothing.
   package init() {
     pictures = Manifest()
+    settings = [:]
     themes = [:]
     files = [:]
     inputs = InputsFile()
@@ -38,6 +44,8 @@ package struct DocsLock: Sendable {
     self.init()
     self.pictures = try Manifest(pictures, path: path)
     self.inputs = try InputsFile(inputs, path: path)
+    manifest = root["manifest"]?.string
+    for member in root["settings"]?.members ?? [] { settings[member.key] = member.value.string }
     for member in root["themes"]?.members ?? [] { themes[member.key] = member.value.string }
     for member in root["files"]?.members ?? [] {
       guard let hash = member.value.string.flatMap({ ContentHash($0) }) else {
@@ -56,7 +64,8 @@ package struct DocsLock: Sendable {
       return lines.isEmpty ? "{}" : "{\n\(lines.joined(separator: ",\n"))\n}"
     }
     let text = """
-      {"version":1,
+      {"version":1,\(manifest.map { "\n\"manifest\":\(Self.quoted($0))," } ?? "")
+      "settings":\(object(settings)),
       "themes":\(object(themes)),
       "files":\(object(files.mapValues { "\($0)" })),
       "pictures":\(pictures.text),

@@ -2,32 +2,39 @@ import TintypePrimitives
 
 /// Finds the marks of a page, line by line.
 struct DocsMarks {
-  private static let end = "<!-- /tintype -->"
+  private static let start = "tintype:"
+  private static let end = "/tintype"
 
   private let path: String
   private var regions: [DocsPage.Region] = []
   private var mistakes: [(line: Int, message: String)] = []
   /// The place whose end has not come yet.
   private var open: (name: String, form: DocsForm, line: Int, indent: String, ending: String)?
-  /// The fence that ends the block of code, if one is open.
-  private var fence: Substring?
+  /// The fence that ends the block of code, if one is open, its line, and whether a mark follows.
+  private var fence: (ticks: Substring, line: Int, hasMark: Bool)?
   private var count = 0
 
   init(path: String) { self.path = path }
 
   mutating func read(_ line: Substring) {
     count += 1
+    let line = count == 1 && line.first == "\u{FEFF}" ? line.dropFirst() : line
     let text = line.drop { $0 == " " || $0 == "\t" }
     let mark = text.trimmed
-    if let fence {
-      if mark.hasPrefix(fence), mark.allSatisfy({ $0 == fence.first }) { self.fence = nil }
+    if let (ticks, _, _) = fence {
+      if mark.hasPrefix(ticks), mark.allSatisfy({ $0 == ticks.first }) {
+        fence = nil
+      } else if Self.words(of: mark) != nil {
+        fence?.hasMark = true
+      }
       return
     }
     if open == nil, mark.hasPrefix("```") || mark.hasPrefix("~~~"), let first = mark.first {
-      fence = mark.prefix { $0 == first }
+      fence = (mark.prefix { $0 == first }, count, false)
       return
     }
-    if mark == Self.end {
+    let words = Self.words(of: mark)
+    if let words, words == Self.end {
       guard let open else {
         return mistaken("This mark ends nothing. Remove it, or begin with '<!-- tintype:NAME -->'.")
       }
@@ -36,17 +43,32 @@ struct DocsMarks {
           name: open.name, form: open.form, line: open.line, indent: open.indent,
           ending: open.ending, content: open.line..<count - 1))
       self.open = nil
-    } else if mark.hasPrefix("<!-- tintype:"), mark.hasSuffix("-->") {
+    } else if let words, words.hasPrefix(Self.start) {
       begin(
-        mark.dropFirst("<!-- tintype:".count).dropLast(3), indent: line[..<text.startIndex],
+        words.dropFirst(Self.start.count), indent: line[..<text.startIndex],
         ending: line.utf8.last == 13 ? "\r" : "")
+    } else if open == nil, Self.isNearly(mark) {
+      mistaken("A mark stands alone in its line, as in '<!-- tintype:NAME -->'.")
     }
+  }
+
+  /// What a comment says that is all of a line; nil for another line.
+  private static func words(of mark: Substring) -> Substring? {
+    guard mark.count >= 7, mark.hasPrefix("<!--"), mark.hasSuffix("-->") else { return nil }
+    let words = mark.dropFirst(4).dropLast(3).trimmed
+    return words == end[...] || words.hasPrefix(start) ? words : nil
+  }
+
+  /// Whether somebody meant a mark.
+  private static func isNearly(_ mark: Substring) -> Bool {
+    let text = mark.lowercased().filter { $0 != " " }
+    return text.contains("<!--tintype:") && !text.contains("`")
   }
 
   private mutating func begin(_ words: Substring, indent: Substring, ending: String) {
     if let open {
       return mistaken(
-        "The place of '\(open.name)' in line \(open.line) has not ended. Write '\(Self.end)' first."
+        "The place of '\(open.name)' in line \(open.line) has not ended. Write '<!-- /tintype -->' first."
       )
     }
     let words = words.split(separator: " ")
@@ -74,7 +96,12 @@ struct DocsMarks {
   mutating func finish() -> ([DocsPage.Region], [(line: Int, message: String)]) {
     if let open {
       mistakes.append(
-        (open.line, "The place of '\(open.name)' does not end. Write '\(Self.end)' below it."))
+        (open.line, "The place of '\(open.name)' does not end. Write '<!-- /tintype -->' below it.")
+      )
+    }
+    if let fence, fence.hasMark {
+      mistakes.append(
+        (fence.line, "This block of code does not end, so that marks below it are part of it."))
     }
     return (regions, mistakes)
   }

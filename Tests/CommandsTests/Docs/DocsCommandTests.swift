@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TintypeGraphics
 import TintypeJSONText
@@ -27,6 +28,86 @@ struct DocsCommandTests {
       try fixture.bytes("docs/Acme.docc/Resources/send~dark.png")
         == fixture.bytes("docs/img/send-dark.png"))
     #expect(fixture.run("--check").status == 0)
+  }
+
+  @Test func `a folder belongs to one manifest`() throws {
+    _ = fixture.run()
+    try fixture.folder.write(
+      #"{"theme": "../t.theme.json", "out": "img", "pictures": {"x": {"cell": "title-bar/default"}}}"#,
+      to: "docs/other.json")
+    let other = ToolRun(
+      "docs", fixture.folder.path + "/docs/other.json", "--home", PackageFolder.path)
+    #expect(other.status == 3)
+    #expect(other.errors.contains("pictures.json', which would be removed. Name another folder"))
+    #expect(fixture.exists("docs/img/bar-light.png"))
+    // One that was renamed takes its pictures along.
+    try FileSystem.remove(fixture.manifest)
+    let renamed = ToolRun(
+      "docs", fixture.folder.path + "/docs/other.json", "--home", PackageFolder.path)
+    #expect(renamed.status == 0, "\(renamed.errors)")
+    #expect(renamed.output.contains("bar-light.png is removed: no picture of the manifest asks"))
+  }
+
+  @Test func `a page keeps its link and its mode`() throws {
+    let page = fixture.folder.path + "/docs/guide.md"
+    let real = fixture.folder.path + "/real.md"
+    try fixture.folder.write(try fixture.text("docs/guide.md"), to: "real.md")
+    try FileSystem.remove(page)
+    #expect(symlink("../real.md", page) == 0)
+    #expect(chmod(real, 0o600) == 0)
+    #expect(fixture.run().status == 0)
+    var status = stat()
+    #expect(lstat(page, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(real, &status) == 0 && status.st_mode & 0o777 == 0o600)
+    #expect(try fixture.text("real.md").contains("Drawn in t 1.0"))
+  }
+
+  @Test func `marks that nobody would find are told`() throws {
+    func errors(_ page: String) throws -> String {
+      try fixture.folder.write(page, to: "docs/guide.md")
+      let run = fixture.run()
+      #expect(run.status == 3)
+      return run.errors
+    }
+    #expect(
+      try errors("> <!-- tintype:bar -->\n") == """
+        docs/guide.md:1:1: error: A mark stands alone in its line, as in '<!-- tintype:NAME -->'.
+
+        """)
+    #expect(
+      try errors("```\n<!-- tintype:bar -->\n<!-- /tintype -->\n") == """
+        docs/guide.md:1:1: error: This block of code does not end, so that marks below it are part of it.
+
+        """)
+    #expect(
+      try errors("Nothing here.\n") == """
+        docs/guide.md:1:1: error: The page shows no picture of the manifest. Add '<!-- tintype:NAME -->' \
+        and '<!-- /tintype -->', or leave it out of 'pages'.
+
+        """)
+    #expect(
+      try errors("<!-- tintype:bar docc -->\n<!-- /tintype -->\n") == """
+        docs/guide.md:1:1: error: DocC finds pictures in its catalogue, a folder '.docc', and this page \
+        is in none. Write 'markdown'.
+
+        """)
+    try fixture.folder.write(
+      "\u{FEFF}<!--tintype:bar-->\r\n<!-- /tintype -->\r\n", to: "docs/guide.md")
+    #expect(fixture.run().status == 0)
+    #expect(try fixture.text("docs/guide.md").hasPrefix("\u{FEFF}<!--tintype:bar-->\r\n![The bar"))
+    #expect(fixture.run("--check").status == 0)
+  }
+
+  @Test func `a change of the manifest is named`() throws {
+    _ = fixture.run()
+    let text = try fixture.text("docs/pictures.json")
+    try fixture.folder.write(
+      text.replacing("\"padding\": 4", with: "\"padding\": 9"), to: "docs/pictures.json")
+    let run = fixture.run("--check")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasPrefix(
+        "docs/img/send-light.png: It is stale: the manifest has another 'padding'.\n"))
   }
 
   @Test func `the snippets of a picture are exact`() throws {

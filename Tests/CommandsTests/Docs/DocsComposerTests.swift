@@ -95,7 +95,39 @@ struct DocsComposerTests {
     let title = try #require(part("title").frame(in: whole)).offset(x: edge, y: edge)
     let disc = try #require(discs(made).first)
     let (dx, dy) = (title.minX - disc.midX, title.minY - disc.midY)
-    #expect(dx * dx + dy * dy >= 144)
+    #expect(dx * dx + dy * dy >= 143.9)
+  }
+
+  @Test func `a number stands on no other part's outline`() throws {
+    var picture = picture("input-bar", "typing")
+    picture.callouts = ["add", "field", "send", "voice"].map {
+      .init(part: part($0), text: $0)
+    }
+    let (_, made) = arranged(picture)
+    let discs = discs(made)
+    #expect(discs.count == 4)
+    for (index, disc) in discs.enumerated() {
+      for other in discs.dropFirst(index + 1) { #expect(!disc.intersects(other)) }
+    }
+    // All numbers lie above all outlines.
+    let last = made.commands.lastIndex { if case .stroke = $0 { true } else { false } }
+    let first = made.commands.firstIndex {
+      if case .fill(.ellipse(let rect), _) = $0 { rect.width == 20 } else { false }
+    }
+    #expect(try #require(last) < #require(first))
+  }
+
+  @Test func `a callout outside of the crop is a mistake`() throws {
+    var picture = picture("title-bar", "default")
+    picture.crop = part("close")
+    picture.callouts = [.init(part: part("title"), text: "x")]
+    let list = worker.layout(picture.cell(.light))
+    let mistakes = DocsComposer(picture, .light, worker).mistakes(in: list)
+    #expect(
+      mistakes.map(\.message) == [
+        "'title' is outside of what the picture shows. Leave the callout out, or show more with 'crop'"
+          + " or 'padding'."
+      ])
   }
 
   private func discs(_ list: DisplayList) -> [Rect] {
