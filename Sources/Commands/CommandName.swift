@@ -162,7 +162,7 @@ enum CommandName: String, CaseIterable {
     case .initialize: "[DIR]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     case .docs: "FILE"
-    case .schema: SchemaName.allCases.map(\.rawValue).joined(separator: "|")
+    case .schema: "NAME"
     case .snapshot, .record, .verify, .list, .fonts, .serve, .manual: nil
     }
   }

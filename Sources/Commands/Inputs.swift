@@ -16,9 +16,9 @@ struct Inputs {
   init(_ options: Options) throws(CommandError) {
     var problems: [Problem] = []
     var failures: [String] = []
-    failures += Self.missing(options.assets, .assets)
-    failures += Self.missing([options.strings].compactMap { $0 }, .strings)
-    failures += Self.missing([options.sdkStrings].compactMap { $0 }, .sdkStrings)
+    failures += options.missing(options.assets, .assets)
+    failures += options.missing([options.strings].compactMap { $0 }, .strings)
+    failures += options.missing([options.sdkStrings].compactMap { $0 }, .sdkStrings)
     var imported: ImportedColors?
     if let path = options.tokens {
       do throws(ThemeFileError) {
@@ -48,9 +48,5 @@ struct Inputs {
       problems += found
     }
     self.problems = problems
-  }
-
-  private static func missing(_ folders: [String], _ flag: Flag) -> [String] {
-    folders.filter { !FileSystem.isFolder($0) }.map { "'\($0)' is no folder. Check \(flag.text)." }
   }
 }

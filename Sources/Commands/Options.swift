@@ -37,6 +37,8 @@ struct Options {
   var hasAxis = false
   /// The values of the line alone, by flag.
   let given: [Flag: [String]]
+  /// The values of the line and the project, by flag, with where they stand.
+  private let values: [Flag: [GivenValue]]
   var fonts: [String] = []
   var infoPlist: String?
   var hasStrictFonts = false
@@ -109,7 +111,8 @@ struct Options {
   init(_ arguments: Arguments, project: Project = Project()) throws(CommandError) {
     let given = arguments.values.mapValues { $0.map { GivenValue($0) } }
     let usable = project.values.filter { arguments.command.flags.contains($0.key) }
-    var reader = ValueReader(usable.merging(given) { $1 })
+    values = usable.merging(given) { $1 }
+    var reader = ValueReader(values)
     self.project = project
     self.given = arguments.values
     severities = project.severitySettings
@@ -214,5 +217,16 @@ struct Options {
     }
     return (cells.filter { cell in !project.exclude.contains { $0.matches(cell) } } + included)
       .filter { known.insert($0.id).inserted }
+  }
+
+  /// What is wrong with folders that a flag names, or the project in its place.
+  func missing(_ folders: [String], _ flag: Flag) -> [String] {
+    folders.filter { !FileSystem.isFolder($0) }.map { folder in
+      guard let value = values[flag]?.first(where: { $0.text == folder }), value.source != nil
+      else {
+        return "'\(folder)' is no folder. Check \(flag.text)."
+      }
+      return "\(value.subject(flag)) names '\(folder)', which is no folder."
+    }
   }
 }

@@ -22,10 +22,8 @@ struct Run {
   init(_ tool: Tool) throws(CommandError) {
     self.tool = tool
     theme = try LoadedTheme(tool.options)
-    let missing = tool.options.fonts.filter { !FileSystem.isFolder($0) }
-    guard missing.isEmpty else {
-      throw CommandError(.badInput, missing.map { "'\($0)' is no folder. Check --fonts." })
-    }
+    let missing = tool.options.missing(tool.options.fonts, .fonts)
+    guard missing.isEmpty else { throw CommandError(.badInput, missing) }
     let appFontList = tool.options.infoPlist.map { AppFontList(path: $0) }
     if let appFontList, appFontList.isBroken {
       throw CommandError(badInput: appFontList.problems)

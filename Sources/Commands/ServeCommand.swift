@@ -21,10 +21,8 @@ struct ServeCommand {
 
   private func options() throws(CommandError) -> ServiceOptions {
     let given = tool.options
-    let missing = given.fonts.filter { !FileSystem.isFolder($0) }
-    guard missing.isEmpty else {
-      throw CommandError(.badInput, missing.map { "'\($0)' is no folder. Check --fonts." })
-    }
+    let missing = given.missing(given.fonts, .fonts)
+    guard missing.isEmpty else { throw CommandError(.badInput, missing) }
     var options: ServiceOptions
     do throws(RenderingError) {
       let all = try MockupList(tool.mockups)

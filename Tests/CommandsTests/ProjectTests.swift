@@ -1,5 +1,6 @@
 import Testing
 import TintypeJSONText
+import TintypePrimitives
 
 /// `render.json`: the settings of a project.
 struct ProjectTests {
@@ -45,6 +46,28 @@ struct ProjectTests {
     #expect(
       ToolRun("check", "--config", config, "--theme", folder.path + "/themes/two.theme.json").status
         == 0)
+  }
+
+  @Test func `folders that are not there are told with the place in the file`() throws {
+    try folder.write(##"{"name": "one"}"##, to: "one.theme.json")
+    try folder.write(
+      "{\n  \"theme\": \"one.theme.json\",\n  \"assets\": \"App/A.xcassets\"\n}", to: "render.json")
+    let run = ToolRun("check", "--config", config)
+    #expect(run.status == 3)
+    #expect(
+      run.errors
+        == "\(config):3:13: 'assets' names '\(folder.path)/App/A.xcassets', which is no folder.\n")
+  }
+
+  @Test func `goldens lie beside the file unless it says otherwise`() throws {
+    try folder.write(##"{"name": "one"}"##, to: "one.theme.json")
+    try folder.write(
+      #"{"theme": "one.theme.json", "only": "send-button/enabled"}"#, to: "render.json")
+    let run = ToolRun("record", "--config", config, "--mode", "light", "--home", PackageFolder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      FileSystem.exists(
+        folder.path + "/Golden/one/send-button/enabled/light-large-en-iphone-16@2x.png"))
   }
 
   @Test func `every mistake in the file is told at once with its place`() throws {

@@ -17,7 +17,10 @@ struct SchemaTests {
   }
 
   @Test func `every schema is JSON of the draft that it names`() throws {
-    for name in ["run", "check", "explain", "tokens", "list", "fonts", "theme", "config", "docs"] {
+    for name in [
+      "run", "check", "explain", "tokens", "list", "fonts", "theme", "config", "docs",
+      "docs-record",
+    ] {
       let schema = try ToolRun("schema", name).json()
       #expect(schema["$schema"]?.string == "https://json-schema.org/draft/2020-12/schema")
       #expect(schema["title"]?.string != nil, "\(name)")
@@ -25,7 +28,7 @@ struct SchemaTests {
     #expect(
       ToolRun("schema").errors
         == "'schema' needs one name of 'run', 'diff', 'check', 'explain', 'tokens', 'list', 'fonts',"
-        + " 'theme', 'config', 'docs', 'problems'.\n")
+        + " 'theme', 'config', 'docs', 'docs-record', 'problems'.\n")
   }
 
   @Test func `a validator that knows nothing would pass all`() throws {
