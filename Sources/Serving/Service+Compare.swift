@@ -180,7 +180,11 @@ extension Service {
             + " '\(new.theme.system.rawValue)'. Compare themes of one system.")
       }
       let cells = try Self.cells(of: new, axes, only, limit: Self.compareLimit)
-      let run = ComparisonRun(exchange, old: old, new: new, cells: cells)
+      guard self.comparisons.count < Self.runningLimit else {
+        return self.later(.queueFull, "\(Self.runningLimit) comparisons run already.")
+      }
+      let run = ComparisonRun(
+        exchange, old: old, new: new, cells: cells, countedBy: self.comparisons)
       self.queue.add(
         cells.indices.map { index in
           WorkQueue.Batch(

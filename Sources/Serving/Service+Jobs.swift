@@ -9,7 +9,7 @@ import TintypeTheming
 extension Service {
   /// The most cells of a job.
   static let jobLimit = 5_000
-  /// The most jobs that run at once.
+  /// The most jobs that run at once, and the most comparisons of themes.
   static let runningLimit = 16
 
   func job(_ id: String) throws(ServiceProblem) -> Job {

@@ -20,6 +20,7 @@ public final class Service: Sendable {
   let log: AccessLog
   let jobs: ExpiringStore<Job>
   let jobNumber = Atomic(0)
+  let comparisons = ComparisonRun.Gauge()
   let documentation: [UInt8]
   let mockupsPage: [UInt8]
   private let phase = Guarded(Phase.starting)

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import TintypeGraphics
 import TintypePrimitives
@@ -83,6 +84,27 @@ import TintypePrimitives
     let cell = try service.get("\(Self.cell)/light-large-en-iphone-16@2x.png")
     #expect(cell.status == 200)
     #expect(cell.headers["content-location"] == nil)
+  }
+
+  @Test func `comparisons beyond those that may run are told to come again`() throws {
+    let service = try TestService { $0.jobs = 1 }
+    let body =
+      "{ \(Self.themes), \"mode\": \"light\", \"scale\": 4, \"device\": [\"ipad-pro-13\"] }"
+    var connections: [TestConnection] = []
+    for _ in 0..<Service.runningLimit {
+      let connection = try TestConnection(service.port)
+      try connection.write(
+        "POST /v1/compare/themes HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+          + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+      connections.append(connection)
+    }
+    while service.service.comparisons.count < Service.runningLimit { usleep(1000) }
+    let refused = try service.post("/v1/compare/themes", body)
+    #expect(refused.status == 503)
+    #expect(refused.detail == "16 comparisons run already. Come again later.")
+    // Those who leave make room.
+    connections = []
+    while service.service.comparisons.count > 0 { usleep(1000) }
   }
 
   @Test func `a comparison that takes too long is told to be`() throws {

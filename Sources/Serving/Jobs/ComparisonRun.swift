@@ -1,3 +1,4 @@
+import Synchronization
 import TintypeGoldens
 import TintypePrimitives
 import TintypeRendering
@@ -17,8 +18,22 @@ final class ComparisonRun: Sendable {
   let cells: [Cell]
   let comparison: ThemeComparison
   private let state: Guarded<State>
+  private let gauge: Gauge
 
-  init(_ exchange: Exchange, old: ServedTheme, new: ServedTheme, cells: [Cell]) {
+  /// How many there are.
+  final class Gauge: Sendable {
+    private let value = Atomic(0)
+
+    var count: Int { value.load(ordering: .relaxed) }
+
+    fileprivate func add(_ amount: Int) { value.add(amount, ordering: .relaxed) }
+  }
+
+  init(
+    _ exchange: Exchange, old: ServedTheme, new: ServedTheme, cells: [Cell], countedBy gauge: Gauge
+  ) {
+    self.gauge = gauge
+    gauge.add(1)
     self.exchange = exchange
     self.old = old
     self.new = new
@@ -26,6 +41,8 @@ final class ComparisonRun: Sendable {
     comparison = ThemeComparison(new.session, old: old.theme)
     state = Guarded(State(cells: Array(repeating: nil, count: cells.count)))
   }
+
+  deinit { gauge.add(-1) }
 
   /// Whether it is answered.
   var isOver: Bool { state.withLock(\.isOver) }
