@@ -87,9 +87,12 @@ import TintypePrimitives
   }
 
   @Test func `comparisons beyond those that may run are told to come again`() throws {
-    let service = try TestService { $0.jobs = 1 }
+    let service = try TestService {
+      $0.jobs = 1
+      $0.deadline = 600
+    }
     let body =
-      "{ \(Self.themes), \"mode\": \"light\", \"scale\": 4, \"device\": [\"ipad-pro-13\"] }"
+      "{ \(Self.themes), \"mode\": \"light\", \"scale\": 1, \"device\": [\"ipad-pro-13\"] }"
     var connections: [TestConnection] = []
     for _ in 0..<Service.runningLimit {
       let connection = try TestConnection(service.port)
