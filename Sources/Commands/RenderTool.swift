@@ -25,8 +25,8 @@ public enum RenderTool {
 
   /// Runs a command and returns its exit code.
   ///
-  /// `arguments` are the words after the tool's name. Of the environment, `CI`, `NO_COLOR`, `TERM` and
-  /// `TINTYPE_COMMAND` are looked at; none of them changes a pixel.
+  /// `arguments` are the words after the tool's name. Of the environment, `CI`, `GITHUB_ACTIONS`,
+  /// `NO_COLOR`, `TERM` and `TINTYPE_COMMAND` are looked at; none of them changes a pixel.
   public static func run(
     arguments: [String], environment: [String: String], output: any Output,
     mockups: [any Mockup.Type] = MockupCatalog.all
@@ -116,7 +116,7 @@ public enum RenderTool {
 
   private static var processEnvironment: [String: String] {
     var values: [String: String] = [:]
-    for name in ["CI", "NO_COLOR", "TERM"] {
+    for name in ["CI", "GITHUB_ACTIONS", "NO_COLOR", "TERM", "TINTYPE_COMMAND"] {
       if let value = getenv(name) { values[name] = String(cString: value) }
     }
     return values

@@ -47,13 +47,14 @@ struct VerifyReport {
     for orphan in verification.orphans {
       let path = "\(goldens.folder.path)/\(orphan).png"
       tool.console.fail(
-        "\(verification.theme)/\(orphan): The golden belongs to no cell. Remove '\(path)', or "
+        "\(verification.theme)/\(TerminalText.name(orphan)): The golden belongs to no cell. Remove "
+          + "'\(TerminalText.name(path))', or "
           + "restore its mockup and state.")
       status = max(status, .checkFailed)
     }
     for stray in verification.strays {
       tool.console.say(
-        "'\(goldens.folder.path)/\(stray)' is no golden and is compared with nothing. Remove it.",
+        "'\(goldens.folder.path)/\(TerminalText.name(stray))' is no golden and is compared with nothing. Remove it.",
         .warning)
     }
     // A shard may have nothing to do; the whole run has not.

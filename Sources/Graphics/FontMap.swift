@@ -49,6 +49,12 @@ final class FontMap {
     pango_ft2_font_map_set_resolution(tintype_ft2_font_map(map), 72, 72)
     pango_fc_font_map_set_config(tintype_fc_font_map(map), configuration)
     setOptions()
+    if let description = pango_font_description_new() {
+      pango_font_description_set_family(description, Self.uniqueFamily(0))
+      pango_font_description_set_absolute_size(description, Double(PANGO_SCALE))
+      MissingGlyphs.prepare(map, context, description)
+      pango_font_description_free(description)
+    }
   }
 
   deinit {

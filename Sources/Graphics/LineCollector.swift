@@ -120,7 +120,7 @@ struct LineCollector {
       // Spaces at the end of a line take no room.
       if isOwnText, byte >= textEnd { continue }
       let isBlank = info.glyph == tintypeEmptyGlyph
-      if isBlank || info.glyph & tintypeUnknownGlyph != 0, isOwnText, isIgnorable(at: byte) {
+      if isBlank || info.glyph & MissingGlyphs.flag != 0, isOwnText, isIgnorable(at: byte) {
         continue
       }
       var advance = Double(info.geometry.width) * unit
@@ -133,12 +133,14 @@ struct LineCollector {
       defer { pen.x = end }
       if isBlank { continue }
       let span = span(at: min(byte, ownEnd - 1))
+      // A box is that of the font that it was measured in.
+      let hasNoGlyph = info.glyph & MissingGlyphs.flag != 0
       let isMissing =
-        info.glyph & tintypeUnknownGlyph != 0 || place == nil
-        || isOwnText && isMeaningless(at: byte, span: span)
+        hasNoGlyph || place == nil || isOwnText && isMeaningless(at: byte, span: span)
       if isMissing, isOwnText { ledger.addMissing(byte) }
       let item = Item(
-        place: isMissing ? resolutions[span].index : place ?? resolutions[span].index, span: span,
+        place: isMissing && !hasNoGlyph
+          ? resolutions[span].index : place ?? resolutions[span].index, span: span,
         isMissing: isMissing)
       if open?.place != item.place || open?.span != span {
         begin(item, at: pen.x)
@@ -301,5 +303,3 @@ struct LineCollector {
 
 /// Pango's glyph for what is drawn as nothing: `PANGO_GLYPH_EMPTY`.
 private let tintypeEmptyGlyph: UInt32 = 0x0FFF_FFFF
-/// Pango's mark on a code point without a glyph: `PANGO_GLYPH_UNKNOWN_FLAG`.
-private let tintypeUnknownGlyph: UInt32 = 0x1000_0000

@@ -16,6 +16,13 @@ public enum TerminalText {
     return result
   }
 
+  /// The name of a file as it may stand in a line: as `escaped`, and line feeds, too.
+  ///
+  /// A line that a name begins would be a command to some readers of logs.
+  public static func name(_ text: String) -> String {
+    escaped(text).replacing("\n", with: "\\u{A}")
+  }
+
   /// Whether a terminal would act on a code point in place of showing it.
   private static func acts(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

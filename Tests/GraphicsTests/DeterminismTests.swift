@@ -41,6 +41,28 @@ import TintypePrimitives
     return hashes
   }
 
+  @Test func `characters without a glyph are as wide as the box that is drawn for them`() throws {
+    let box = try library().block(for: request("\u{E000}", size: 20), width: nil)
+    let letter = try library().block(for: request("e", size: 20), width: nil)
+    #expect(box.size.width > letter.size.width)
+    let ink = try #require(box.runs.first?.ink)
+    #expect(ink.minX >= 0 && ink.maxX <= box.size.width)
+    // Whatever was measured before, and in whichever language.
+    for locale in ["en", "ja", "ar", "he"] {
+      let used = try library()
+      for text in ["漢字", "Hello ⚡", "नमस्ते", "مرحبا ✨"] {
+        _ = used.block(for: request(text, size: 20, locale: locale), width: 80)
+      }
+      let again = used.block(for: request("\u{E000}", size: 20, locale: locale), width: nil)
+      #expect(again.size.width == box.size.width, "\(locale)")
+    }
+    let between = try library().block(for: request("a⚡b", size: 20), width: nil)
+    let places = between.runs.flatMap { $0.glyphs.map(\.x) }.sorted()
+    #expect(places.count == 3)
+    let bolt = try library().block(for: request("⚡", size: 20), width: nil)
+    #expect(abs(places[2] - places[1] - bolt.size.width) < 0.01)
+  }
+
   @Test func `200 pictures of two threads are equal to the byte`() async throws {
     let catalogue = try FontCatalogue(directories: [shippedFonts])
     let hashes = try await withThrowingTaskGroup(of: Set<ContentHash>.self) { group in

@@ -22,6 +22,36 @@ import TintypePrimitives
   }
 
   @Test(arguments: PNGWriter.Encoding.allCases)
+  func `no earlier picture changes the bytes of a later one`(_ encoding: PNGWriter.Encoding) {
+    func picture(_ seed: Int) -> Bitmap {
+      let size = PixelSize(width: 640, height: 400)
+      var state = UInt32(seed) &* 747_796_405 &+ 1
+      var words: [UInt32] = []
+      words.reserveCapacity(size.area)
+      // Stretches of one colour and of repeated ones, as text and shapes have them.
+      while words.count < size.area {
+        state = state &* 1_664_525 &+ 1_013_904_223
+        let word = 0xFF00_0000 | (state >> 12 & 0x0F0F0F) &* 17
+        let length = state & 64 == 0 ? Int(state >> 25) + 1 : 3
+        if state & 256 == 0, words.count > 4096 {
+          let start = words.count - 4096 + Int(state >> 22)
+          words += words[start..<min(start + length, words.count)]
+        } else {
+          words += Array(repeating: word, count: length)
+        }
+      }
+      return Bitmap(size: size, isOpaque: true, words: Array(words.prefix(size.area)))
+    }
+    let used = PNGWriter()
+    for seed in 0..<20 {
+      let bitmap = picture(seed)
+      #expect(
+        used.write(bitmap, encoding: encoding) == PNGWriter().write(bitmap, encoding: encoding),
+        "\(seed)")
+    }
+  }
+
+  @Test(arguments: PNGWriter.Encoding.allCases)
   func `a writer used before gives the same bytes`(_ encoding: PNGWriter.Encoding) {
     let size = PixelSize(width: 301, height: 77)
     let words = (0..<size.area).map {

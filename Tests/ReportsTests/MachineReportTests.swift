@@ -41,7 +41,7 @@ struct RegReportTests {
 struct GitHubAnnotationsTests {
   @Test func `an annotation a cause, where it is set, with everything escaped`() {
     let lines = GitHubAnnotations.lines(SampleReview.small, page: "out/review.html")
-    #expect(lines.count == 8)
+    #expect(lines.count == 9)
     #expect(
       lines[0]
         == "::error file=acme.theme.json,line=14,col=16,title=accent1 changed 4 cells::"
@@ -51,10 +51,10 @@ struct GitHubAnnotationsTests {
         + "acme/send-button/enabled/dark-large-en-iphone-16@2x%0A"
         + "acme/conversation/default/light-large-en-iphone-16@2x%0AReview: out/review.html")
     #expect(
-      lines[6]
+      lines[7]
         == "::error file=acme%2C new.theme.json,line=21,col=5,title=unknown-name::"
         + "'accnt1' is no token. Did you mean 'accent1'?")
-    #expect(lines[7] == "::notice title=proposed-default::100%25 of 'accent5' is proposed.")
+    #expect(lines[8] == "::notice title=proposed-default::100%25 of 'accent5' is proposed.")
   }
 
   @Test func `a title cannot end the properties, a message cannot start a command`() {
@@ -154,7 +154,7 @@ struct SARIFLogTests {
         + "send-button/enabled/light-large-en-iphone-16@2x, "
         + "send-button/enabled/dark-large-en-iphone-16@2x, "
         + "conversation/default/light-large-en-iphone-16@2x.")
-    #expect(results.elements?.count == 8)
+    #expect(results.elements?.count == 9)
   }
 
   @Test func `what stands nowhere is at the file that it is about`() throws {

@@ -11,13 +11,15 @@ struct ReviewGroupTests {
     let groups = ReviewGroup.groups(of: SampleReview.small)
     #expect(
       groups.map(\.title) == [
-        "accent1", "no known input", "no golden yet", "another size", "not drawn",
-        "golden without a cell",
+        "accent1", "serviceAgentChatTitle", "no known input", "no golden yet", "another size",
+        "not drawn", "golden without a cell",
       ])
-    #expect(groups.map(\.cells.count) == [4, 1, 1, 1, 1, 1])
+    // The second input changed a cell that stands below the first.
+    #expect(groups.map(\.cells.count) == [4, 0, 1, 1, 1, 1, 1])
+    #expect(groups.map(\.touched) == [4, 1, 1, 1, 1, 1, 1])
     #expect(groups[0].changes == ["#0A6B4F → #B4235A", "#5ED3A8 → #FF8FB8"])
     #expect(groups[0].positions.map(\.line) == [14, 34])
-    #expect(groups[0].explained == 4 && groups[1].explained == 0)
+    #expect(groups[0].explained == 4 && groups[2].explained == 0)
   }
 
   @Test func `what the theme changed comes before what else did, the unknown last`() {
@@ -44,7 +46,7 @@ struct ReviewGroupTests {
     #expect(
       SampleReview.small.story
         == "6 of 10 cells changed, 1 is new, 1 failed and 1 golden has no cell. "
-        + "accent1 explains 4; 2 are left.")
+        + "accent1 changed 4, serviceAgentChatTitle 1; 2 are left.")
     #expect(SampleReview.calm.story == "All 2 cells match.")
     #expect(
       model([

@@ -1,5 +1,6 @@
 #include <isa-l.h>
 #include <stdlib.h>
+#include <string.h>
 
 // The stream's hash tables are arrays too large for Swift to import, so the struct's fields are set
 // here.
@@ -11,7 +12,10 @@ static inline struct isal_zstream *tintype_isal_new(void) {
 }
 
 /// Begins a new zlib stream in the same memory.
+///
+/// isa-l fills bits that mean nothing with what is left of an earlier stream, so nothing is.
 static inline void tintype_isal_begin(struct isal_zstream *stream) {
+  memset(stream, 0, sizeof *stream + ISAL_DEF_LVL1_DEFAULT);
   isal_deflate_init(stream);
   stream->level = 1;
   stream->level_buf = (uint8_t *)(stream + 1);

@@ -153,6 +153,7 @@
   X(pango_font_description_set_absolute_size) \
   X(pango_font_description_set_family) \
   X(pango_font_map_create_context) \
+  X(pango_font_map_load_font) \
   X(pango_ft2_font_map_get_type) \
   X(pango_ft2_font_map_new) \
   X(pango_ft2_font_map_set_resolution) \

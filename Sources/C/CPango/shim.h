@@ -17,6 +17,11 @@ static inline FcPattern *tintype_font_pattern(PangoFont *font) {
   return font ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
 }
 
+/// The functions of a font's class, which all its fonts share.
+static inline PangoFontClass *tintype_font_class(PangoFont *font) {
+  return (PangoFontClass *)((GTypeInstance *)font)->g_class;
+}
+
 /// Whether a run is the ellipsis in place of text that was cut.
 static inline int tintype_is_ellipsis(const PangoItem *item) {
   return (item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0;

@@ -152,7 +152,8 @@ struct PictureDiff {
         if pairs.count == 1 { tool.console.say(pair.message, .success) }
         continue
       }
-      let head = pairs.count == 1 ? pair.message : "\(pair.path): \(pair.message)"
+      let head =
+        pairs.count == 1 ? pair.message : "\(TerminalText.name(pair.path)): \(pair.message)"
       let lines = [pair.sweep.map { "  " + $0 }, pair.picture.map { "  diff      \($0)" }]
       tool.console.fail(head, details: lines.compactMap(\.self))
     }

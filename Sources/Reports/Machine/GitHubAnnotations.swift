@@ -13,21 +13,21 @@ public enum GitHubAnnotations {
 
   /// The commands of a review, one a line; `page` is where it can be read.
   public static func lines(_ model: ReviewModel, page: String? = nil) -> [String] {
-    let groups = ReviewGroup.groups(of: model).sorted { $0.cells.count > $1.cells.count }
+    let groups = ReviewGroup.groups(of: model).sorted { $0.touched > $1.touched }
     let shown = groups.count > limit ? groups.prefix(limit - 1) : groups.prefix(limit)
     var lines = shown.map { group in
       let what =
         switch group.subject {
-        case .cause: "\(group.title) changed \(group.cells.count.counted("cell"))"
+        case .cause: "\(group.title) changed \(group.touched.counted("cell"))"
         case .status: "\(group.cells.count.counted("cell")): \(group.title)"
         }
       var message = group.changes.prefix(2).joined(separator: "; ")
-      if message.isEmpty { message = group.cells.first?.message ?? what }
+      if message.isEmpty { message = group.examples(1).first?.message ?? what }
       message +=
         "\n"
-        + group.cells.prefix(5).map { "\(model.themeName)/\($0.id)" }
+        + group.examples(5).map { "\(model.themeName)/\($0.id)" }
         .joined(separator: "\n")
-      if group.cells.count > 5 { message += "\nand \((group.cells.count - 5).grouped) more" }
+      if group.touched > 5 { message += "\nand \((group.touched - 5).grouped) more" }
       if let page { message += "\nReview: \(page)" }
       return line("error", message, title: what, at: group.positions.first)
     }

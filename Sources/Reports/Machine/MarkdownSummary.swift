@@ -78,7 +78,7 @@ public struct MarkdownSummary: Sendable {
       case .cause(let key): title = key.kind.isThemeValue ? Self.code(group.title) : group.title
       case .status: title = group.title
       }
-      rows.append("| \(title) | \(changes) | \(group.cells.count.grouped) | \(places) |")
+      rows.append("| \(title) | \(changes) | \(group.touched.grouped) | \(places) |")
     }
     if groups.count > 30 {
       rows.append("| \((groups.count - 30).counted("more cause")) | | | |")

@@ -60,9 +60,9 @@ public struct SARIFLog: Sendable {
           files: [file].compactMap(\.self))
       }
       + groups.map { group in
-        let count = group.cells.count.counted("cell")
+        let count = group.touched.counted("cell")
         let change = group.changes.prefix(2).joined(separator: "; ")
-        let cells = group.cells.prefix(5).map(\.id).joined(separator: ", ")
+        let cells = group.examples(5).map(\.id).joined(separator: ", ")
         let message =
           switch group.subject {
           case .cause: "\(group.title) changed \(count)\(change.isEmpty ? "" : " (\(change))")"
@@ -70,10 +70,10 @@ public struct SARIFLog: Sendable {
           }
         return Result(
           rule: Self.differs, severity: .error,
-          message: "\(message): \(cells)\(group.cells.count > 5 ? " and more" : "").",
+          message: "\(message): \(cells)\(group.touched > 5 ? " and more" : "").",
           position: group.positions.first,
           files: goldens.map { folder in
-            group.cells.prefix(Self.mostFiles).map { "\(folder)/\($0.file).png" }
+            group.examples(Self.mostFiles).map { "\(folder)/\($0.file).png" }
           } ?? [])
       }
     codes = Dictionary(

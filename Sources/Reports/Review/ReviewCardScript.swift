@@ -161,6 +161,10 @@ enum ReviewCardScript {
             make("p", { class: "quiet" }, ...groupLine(group))),
           group.tick ? make("label", { class: "tick-all" }, group.tick, make("span", {}, "Tick all"))
             : null));
+      if (group.components.length === 0) {
+        group.node.append(make("p", { class: "quiet elsewhere" },
+          "Each cell stands once; these stand below causes that changed more."));
+      }
       for (const component of group.components) {
         component.node = make("div", { class: "component" },
           make("h3", {}, component.name, " ",
@@ -171,7 +175,7 @@ enum ReviewCardScript {
       group.link = make("a", { href: "#cause-" + group.place }, make("i", {
         style: { background: groupColor(group) },
       }), make("span", {}, group.title), make("small", { class: "tabular" },
-        number.format(group.cells.length)));
+        number.format(touched(group))));
       return group.node;
     }
 

@@ -91,6 +91,13 @@ enum ReviewDataScript {
         group.cells.push(cell);
         cell.group = group;
       }
+      // An input whose cells all stand below others has a group, too, or nobody would see it.
+      for (const input of rankedInputs) {
+        if (found.has(input.key)) continue;
+        found.set(input.key, {
+          key: input.key, input, status: null, cells: [], components: [], order: inputOrder.get(input),
+        });
+      }
       groups.push(...[...found.values()].sort((one, other) => one.order - other.order));
       for (const [place, group] of groups.entries()) {
         group.place = place;
@@ -105,6 +112,8 @@ enum ReviewDataScript {
         group.cells = group.components.flatMap((component) => component.cells);
       }
     }
+    // The cells that a group's input changed, also where they stand below another.
+    const touched = (group) => group.input ? group.input.count : group.cells.length;
     const ordered = groups.flatMap((group) => group.cells);
 
     const axes = [

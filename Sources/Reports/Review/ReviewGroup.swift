@@ -17,6 +17,15 @@ public struct ReviewGroup: Hashable, Sendable {
   /// The cells, in the order of the review.
   public private(set) var cells: [ReviewCell] = []
 
+  /// The cells that the input changed, too, and that stand in another group.
+  public private(set) var others: [ReviewCell] = []
+
+  /// How many cells the input changed, wherever they stand.
+  public var touched: Int { cells.count + others.count }
+
+  /// The first cells that the input changed.
+  func examples(_ count: Int) -> [ReviewCell] { Array((cells + others).prefix(count)) }
+
   /// The cells whose every area is explained.
   public var explained: Int { cells.count(where: Self.isExplained) }
 
@@ -67,6 +76,13 @@ public struct ReviewGroup: Hashable, Sendable {
         group.causes.append(cause)
       }
       found[subject] = group
+      // Nobody is to look for an input in vain because its cells stand below others.
+      for cause in cell.causes where cause.key != key {
+        var other = found[.cause(cause.key)] ?? ReviewGroup(subject: .cause(cause.key))
+        if other.others.last != cell { other.others.append(cell) }
+        if !other.causes.contains(cause) { other.causes.append(cause) }
+        found[.cause(cause.key)] = other
+      }
     }
     let statuses = ReviewCell.Status.allCases
     return ranked.compactMap { found[.cause($0)] }

@@ -36,13 +36,13 @@ enum ReviewHeadScript {
         parts.push(make("b", { class: themeKinds.has(group.input.kind) ? "named" : "" },
           index === 0 ? capitalizedUnlessName(name, group.input) : name));
         parts.push(index === 0
-          ? (left === 0 && named.length === 1 && different > 1 ? verb + " all " + number.format(different)
-            : verb + " " + number.format(group.cells.length))
-          : " " + number.format(group.cells.length));
+          ? (left === 0 && named.length === 1
+            ? verb + (different > 1 ? " all " : " ") + number.format(different)
+            : " changed " + number.format(touched(group)))
+          : " " + number.format(touched(group)));
       });
       if (named.length > 3) {
-        const rest = named.slice(3).reduce((sum, group) => sum + group.cells.length, 0);
-        parts.push("; " + counted(named.length - 3, "more cause") + " " + number.format(rest));
+        parts.push("; " + counted(named.length - 3, "more cause"));
       }
       if (named.length > 0) {
         parts.push(left > 0 ? "; " : ".");
@@ -67,7 +67,7 @@ enum ReviewHeadScript {
     function fillShare() {
       const total = data.compared + cells.filter((cell) => cell.status === "orphan").length;
       if (cells.length === 0 || total === 0) return;
-      const parts = groups.map((group) => make("i", {
+      const parts = groups.filter((group) => group.cells.length > 0).map((group) => make("i", {
         style: { "flex-grow": String(group.cells.length), background: groupColor(group) },
       }));
       if (data.passed > 0) {
@@ -95,11 +95,11 @@ enum ReviewHeadScript {
     }
 
     function groupFacts(group) {
-      const count = group.cells.length;
       const { input } = group;
+      const count = touched(group);
       if (!input) return counted(count, unit);
-      const open = group.cells.filter((cell) => !isExplained(cell)).length;
-      const shared = group.cells.filter((cell) => cell.inputs.length > 1).length;
+      const open = cells.filter((cell) => cell.inputs.includes(input) && !isExplained(cell)).length;
+      const shared = count - input.alone;
       const facts = [counted(count, unit)];
       if (input.kind !== "unknown") {
         facts.push(open > 0 ? number.format(open) + " not fully explained"

@@ -32,17 +32,14 @@ extension ReviewModel {
     let isPlural = !(first.causes.first?.kind.isThemeValue ?? true) && first.title.hasSuffix("s")
     let verb = isPlural ? "explain" : "explains"
     let left = different - named.reduce(0) { $0 + $1.explained }
-    if named.count == 1, left == 0, different > 1 {
-      return text + " \(first.title) \(verb) all \(different.grouped)."
+    if named.count == 1, left == 0 {
+      return text + " \(first.title) \(verb) \(different > 1 ? "all " : "")\(different.grouped)."
     }
-    text += " \(first.title) \(verb) \(first.cells.count.grouped)"
+    text += " \(first.title) changed \(first.touched.grouped)"
     for group in named.dropFirst().prefix(2) {
-      text += ", \(group.title) \(group.cells.count.grouped)"
+      text += ", \(group.title) \(group.touched.grouped)"
     }
-    if named.count > 3 {
-      let rest = named.dropFirst(3).reduce(0) { $0 + $1.cells.count }
-      text += "; \((named.count - 3).counted("more cause")) \(rest.grouped)"
-    }
+    if named.count > 3 { text += "; \((named.count - 3).counted("more cause"))" }
     return left > 0
       ? text + "; \(left.grouped) \(left == 1 ? "is" : "are") left." : text + "."
   }

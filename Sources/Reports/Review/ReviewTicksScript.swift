@@ -79,8 +79,10 @@ enum ReviewTicksScript {
     function applyFilter() {
       const words = searched.toLowerCase().split(/\s+/).filter((word) => word);
       visible = [];
+      const isFiltered = words.length > 0 || chosenKind !== null;
       for (const group of groups) {
-        let inGroup = 0;
+        // A group without cells of its own only tells of its input.
+        let inGroup = group.cells.length === 0 && !isFiltered ? 1 : 0;
         for (const component of group.components) {
           let count = 0;
           for (const cell of component.cells) {
@@ -98,7 +100,6 @@ enum ReviewTicksScript {
         if (group.node.hidden === inGroup > 0) group.node.hidden = inGroup === 0;
         group.link.hidden = inGroup === 0;
       }
-      const isFiltered = words.length > 0 || chosenKind !== null;
       find("#count").textContent = isFiltered
         ? number.format(visible.length) + " of " + counted(cells.length, unit)
         : counted(cells.length, unit);

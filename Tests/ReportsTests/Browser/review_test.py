@@ -63,12 +63,12 @@ def opens(driver):
             "story",
             page.inner_text("#story"),
             "6 of 10 cells changed, 1 is new, 1 failed and 1 golden has no cell. "
-            "accent1 explains 4; 2 are left.",
+            "accent1 changed 4 and serviceAgentChatTitle 1; 2 are left.",
         )
         driver.equal(
             "causes",
             texts(page, ".input-name b"),
-            ["accent1", "Unexplained", "No golden yet", "Another size", "Could not be drawn", "Goldens without a cell"],
+            ["accent1", "serviceAgentChatTitle", "Unexplained", "No golden yet", "Another size", "Could not be drawn", "Goldens without a cell"],
         )
         driver.equal(
             "groups",
@@ -332,6 +332,7 @@ def keyboard(driver):
         driver.equal("help closes alone", page.evaluate("document.querySelector('#viewer').open"), True)
         page.keyboard.press("Escape")
         driver.equal("back at the cell", page.evaluate(focused), SEND)
+        wait(page, "location.hash === ''")
         driver.equal("address is empty", page.evaluate("location.hash"), "")
         page.keyboard.press("t")
         driver.equal(
@@ -374,7 +375,7 @@ def looks(driver):
     with driver.page(SMALL) as page:
         page.emulate_media(media="print")
         driver.equal("bar on paper", page.locator(".bar").is_visible(), False)
-        driver.equal("causes on paper", page.locator(".input").count(), 6)
+        driver.equal("causes on paper", page.locator(".input").count(), 7)
         driver.equal("pages on paper", page.pdf(format="A4")[:5], b"%PDF-")
     with driver.page(SMALL, reduced_motion="reduce", fragment="#view=flicker") as page:
         name = f"getComputedStyle(document.querySelector(\"{card(SEND)} .snapshot .sheet\")).animationName"
