@@ -78,9 +78,16 @@ public enum RenderTool {
     case .serve: try ServeCommand(tool: tool).perform()
     case .merge: try MergeCommand(tool).perform()
     case .initialize: try InitCommand(tool: tool).perform()
-    case .completions: try CompletionsCommand(tool: tool).perform()
+    case .completions:
+      try PrintCommand<Shell>(
+        tool: tool, need: "'completions' needs one shell", lack: "There are no completions for",
+        text: \.script
+      ).perform()
     case .manual: try ManualCommand(tool: tool).perform()
-    case .schema: try SchemaCommand(tool: tool).perform()
+    case .schema:
+      try PrintCommand<SchemaName>(
+        tool: tool, need: "'schema' needs one name", lack: "There is no schema", text: \.text
+      ).perform()
     }
   }
 

@@ -33,8 +33,8 @@ public final class FontLibrary: TextMeasuring {
   public init(catalogue: FontCatalogue) throws(GraphicsError) {
     self.catalogue = catalogue
     map = try FontMap(catalogue)
-    glyphs = GlyphSource(catalogue)
-    shaper = TextShaper(map)
+    glyphs = try GlyphSource(catalogue)
+    shaper = try TextShaper(map)
   }
 
   /// Creates a library over the fonts in folders.

@@ -22,11 +22,13 @@ final class GlyphSource {
   static let emboldening = 1.0 / 24
 
   /// Creates a source over a catalogue.
-  init(_ catalogue: FontCatalogue) {
+  ///
+  /// Throws `GraphicsError` if memory is short.
+  init(_ catalogue: FontCatalogue) throws(GraphicsError) {
     self.catalogue = catalogue
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else {
-      fatalError("out of memory: FreeType")
+      throw .cairo("out of memory", while: "loading fonts")
     }
     self.library = library
     faces = Array(repeating: nil, count: catalogue.faces.count)

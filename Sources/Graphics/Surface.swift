@@ -52,14 +52,16 @@ public final class Surface {
     let word =
       ground.map { PixelBlender.premultiplied(Paint(red: $0.red, green: $0.green, blue: $0.blue)) }
       ?? 0
+    let action = "creating a \(pixelSize) px surface"
     let bitmap: Bitmap
     if let spare, spare.size == pixelSize, spare.isOpaque == isOpaque {
       bitmap = spare
       bitmap.pixels.update(repeating: word)
+    } else if let new = Bitmap(ifMemoryAllows: pixelSize, isOpaque: isOpaque, filledWith: word) {
+      bitmap = new
     } else {
-      bitmap = Bitmap(size: pixelSize, isOpaque: isOpaque, filledWith: word)
+      throw .cairo("out of memory", while: action)
     }
-    let action = "creating a \(pixelSize) px surface"
     guard let handle = imageSurface(over: bitmap, format: CAIRO_FORMAT_ARGB32) else {
       throw .cairo("out of memory", while: action)
     }

@@ -17,10 +17,14 @@ final class TextShaper {
   private var direction = LayoutDirection.leftToRight
 
   /// Creates a shaper.
-  init(_ map: FontMap) {
+  ///
+  /// Throws `GraphicsError` if memory is short.
+  init(_ map: FontMap) throws(GraphicsError) {
     self.map = map
     pango_context_set_base_dir(map.context, PANGO_DIRECTION_LTR)
-    guard let layout = pango_layout_new(map.context) else { fatalError("out of memory: Pango") }
+    guard let layout = pango_layout_new(map.context) else {
+      throw .cairo("out of memory", while: "loading fonts")
+    }
     self.layout = layout
     pango_layout_set_auto_dir(layout, 0)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)

@@ -92,8 +92,8 @@ public final class VectorImage {
     guard document.filters <= Self.filterLimit / pixels.area || document.filters == 0 else {
       throw .svgLimit("\(document.filters) filters on \(pixels) pixels.")
     }
-    let bitmap = Bitmap(size: pixels, isOpaque: false)
-    guard let surface = imageSurface(over: bitmap, format: CAIRO_FORMAT_ARGB32),
+    guard let bitmap = Bitmap(ifMemoryAllows: pixels, isOpaque: false),
+      let surface = imageSurface(over: bitmap, format: CAIRO_FORMAT_ARGB32),
       let context = cairo_create(surface)
     else { throw .cairo("out of memory", while: "drawing an SVG") }
     defer {

@@ -10,14 +10,32 @@ public final class Bitmap: @unchecked Sendable {
   /// The pixels, row by row.
   public let pixels: UnsafeMutableBufferPointer<UInt32>
 
+  /// Creates a bitmap whose pixels are all `word`; nil if the system has no memory for it.
+  public convenience init?(
+    ifMemoryAllows size: PixelSize, isOpaque: Bool, filledWith word: UInt32 = 0
+  ) {
+    guard let memory = BitmapMemory.take(size.area * 4) else { return nil }
+    self.init(memory, size, isOpaque, word)
+  }
+
   /// Creates a bitmap whose pixels are all `word`.
-  public init(size: PixelSize, isOpaque: Bool, filledWith word: UInt32 = 0) {
+  ///
+  /// Without memory for it the process ends, as it does for an array.
+  public convenience init(size: PixelSize, isOpaque: Bool, filledWith word: UInt32 = 0) {
+    guard let memory = BitmapMemory.take(size.area * 4) else {
+      fatalError("out of memory: \(size) pixels")
+    }
+    self.init(memory, size, isOpaque, word)
+  }
+
+  private init(
+    _ memory: UnsafeMutableRawPointer, _ size: PixelSize, _ isOpaque: Bool, _ word: UInt32
+  ) {
     precondition(size.width > 0 && size.height > 0, "a bitmap has at least one pixel")
     self.size = size
     self.isOpaque = isOpaque
     pixels = UnsafeMutableBufferPointer(
-      start: BitmapMemory.take(size.area * 4).bindMemory(to: UInt32.self, capacity: size.area),
-      count: size.area)
+      start: memory.bindMemory(to: UInt32.self, capacity: size.area), count: size.area)
     pixels.initialize(repeating: word)
   }
 

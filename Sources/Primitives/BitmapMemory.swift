@@ -22,8 +22,8 @@ package enum BitmapMemory {
 
   private static let spare = Guarded(Spare())
 
-  /// Memory of at least a number of bytes, with whatever is in it.
-  static func take(_ bytes: Int) -> UnsafeMutableRawPointer {
+  /// Memory of at least a number of bytes, with whatever is in it; nil if the system has none.
+  static func take(_ bytes: Int) -> UnsafeMutableRawPointer? {
     let isHuge = bytes >= hugePage
     let capacity = capacity(bytes)
     if bytes >= smallest {
@@ -35,9 +35,8 @@ package enum BitmapMemory {
       if let address, let block = UnsafeMutableRawPointer(bitPattern: address) { return block }
     }
     var memory: UnsafeMutableRawPointer?
-    let status = posix_memalign(&memory, isHuge ? hugePage : 64, capacity)
-    guard status == 0, let memory else {
-      fatalError("out of memory: \(capacity) bytes for a bitmap")
+    guard posix_memalign(&memory, isHuge ? hugePage : 64, capacity) == 0, let memory else {
+      return nil
     }
     if isHuge { madvise(memory, capacity, Int32(MADV_HUGEPAGE)) }
     return memory
