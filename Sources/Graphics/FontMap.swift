@@ -1,6 +1,7 @@
 internal import CCairo
 internal import CFontconfig
 internal import CPango
+internal import Glibc
 internal import TintypePrimitives
 
 /// Pango's view of a catalogue: a private fontconfig in which every face has a name of its own.
@@ -61,12 +62,23 @@ final class FontMap {
     for font in faces.keys { g_object_unref(font) }
     for description in descriptions.values { pango_font_description_free(description) }
     g_object_unref(UnsafeMutableRawPointer(context))
+    settle(holders: 1)
     // Pango 1.50 keeps its reference to the configuration when the map goes, but not when it gets
     // another one.
     pango_fc_font_map_set_config(tintype_fc_font_map(map), nil)
     pango_fc_font_map_shutdown(tintype_fc_font_map(map))
     g_object_unref(map)
     FcConfigDestroy(configuration)
+  }
+
+  /// Waits until no thread of Pango has anything left to do with the map; at most ten seconds.
+  ///
+  /// Pango matches and sorts the fonts of a description in threads of its own. One that is late drops
+  /// what it worked on after the map did, and then looks into a table of the map, without a lock.
+  ///
+  /// Source: Pango 1.50, `free_patterns`, called by `thread_data_free`.
+  private func settle(holders: UInt32) {
+    for _ in 0..<100_000 where tintype_holders(map) > holders { usleep(100) }
   }
 
   /// Glyphs keep their exact widths: no hinting, no rounding.
@@ -166,6 +178,8 @@ final class FontMap {
     pango_font_description_set_family(description, names)
     pango_font_description_set_absolute_size(description, Double(units))
     descriptions[key] = description
+    // Pango drops what it knows of the oldest once it has 256, and these threads would be late, too.
+    if descriptions.count % 32 == 0 { settle(holders: 2) }
     return description
   }
 }

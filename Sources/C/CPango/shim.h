@@ -12,6 +12,11 @@ static inline PangoFT2FontMap *tintype_ft2_font_map(PangoFontMap *map) {
   return PANGO_FT2_FONT_MAP(map);
 }
 
+/// How many hold a font map: its maker, each context, and each thread that sorts fonts for it.
+static inline unsigned tintype_holders(PangoFontMap *map) {
+  return (unsigned)g_atomic_int_get(&((GObject *)map)->ref_count);
+}
+
 /// The pattern of a font that fontconfig chose; NULL for none.
 static inline FcPattern *tintype_font_pattern(PangoFont *font) {
   return font ? pango_fc_font_get_pattern(PANGO_FC_FONT(font)) : NULL;
