@@ -12,30 +12,23 @@ extension Run {
 
     var summary = LedgerSummary()
     for (_, findings) in findings { summary.add(findings.ledger) }
-    for sentence in summary.sentences(families: session.fontNames) {
-      if tool.options.hasStrictFonts {
-        tool.console.fail(sentence)
-      } else {
-        tool.console.say(sentence, .warning)
-      }
-    }
-    if summary.hasFallback, tool.options.hasStrictFonts { status = max(status, .checkFailed) }
+    status = max(
+      status,
+      tell(
+        summary.sentences(advice: session.advice), .fontFallback,
+        isStrict: tool.options.hasStrictFonts))
     if summary.hasSystemSubstitute { tool.console.say(LedgerSummary.systemSentence, .faint) }
 
     for note in Set(findings.flatMap(\.findings.notes)).sorted() { tool.console.say(note, .faint) }
 
-    var texts = TextSummary()
-    for (cell, findings) in findings {
-      texts.add(findings.truncations, in: cell, mockup: mockups[cell.mockup])
-    }
-    for sentence in texts.sentences {
-      if tool.options.hasStrictText {
-        tool.console.fail(sentence)
-      } else {
-        tool.console.say(sentence, .warning)
+    for code in [ProblemCode.truncated, .overflow] {
+      var texts = TextSummary()
+      for (cell, findings) in findings {
+        texts.add(
+          findings.truncations.filter { $0.code == code }, in: cell, mockup: mockups[cell.mockup])
       }
+      status = max(status, tell(texts.sentences, code, isStrict: tool.options.hasStrictText))
     }
-    if !texts.isEmpty, tool.options.hasStrictText { status = max(status, .checkFailed) }
 
     var cells: [Problem: Int] = [:]
     var order: [Problem] = []
@@ -49,6 +42,22 @@ extension Run {
       if problem.severity == .error, !tool.options.isLenient { status = max(status, .badInput) }
     }
     return status
+  }
+
+  /// Says sentences with the weight of their code, which is a warning unless the project sets it or
+  /// `isStrict` makes it an error; returns what they mean for the exit code.
+  private func tell(_ sentences: [String], _ code: ProblemCode, isStrict: Bool) -> ExitStatus {
+    let severity =
+      isStrict ? .error : tool.options.severities.severity(of: code, otherwise: .warning)
+    guard let severity, !sentences.isEmpty else { return .done }
+    for sentence in sentences {
+      switch severity {
+      case .error: tool.console.fail(sentence)
+      case .warning: tool.console.say(sentence, .warning)
+      case .note: tool.console.say(sentence, .faint)
+      }
+    }
+    return severity == .error ? .checkFailed : .done
   }
 
   /// Says what the checks of pictures found, but for missing pictures, which every command tells; a

@@ -60,6 +60,8 @@ struct ProblemGuide {
         Self("A font is named by a generic of CSS, which iOS does not know.", "Name a family.")
       case .missingFont:
         Self("No font here has that name.", "Add its file with --fonts, or correct the name.")
+      case .damagedFont:
+        Self("A font file draws less than it should.", "Replace the file.")
       case .managerOnlyKey:
         Self(
           "A key that only a custom manager has.",

@@ -37,8 +37,8 @@ struct Run {
         mockups: mockups, theme: theme.theme, standIns: [home.fonts],
         fontFolders: tool.options.fonts, appFonts: appFonts?.files)
       fontProblems =
-        Self.emptyFolders(tool.options.fonts) + (appFonts?.problems ?? [])
-        + session.catalogue.problems
+        (Self.emptyFolders(tool.options.fonts) + (appFonts?.problems ?? [])
+        + session.catalogue.problems).compactMap(tool.options.project.weighed)
     } catch {
       let status: ExitStatus =
         if case .ambiguousFonts = error { .badInput } else { .couldNotRun }
@@ -53,7 +53,7 @@ struct Run {
 
   /// A finding for each folder without a font.
   private static func emptyFolders(_ folders: [String]) -> [Problem] {
-    folders.filter { (try? FontFolder.files(in: $0))?.isEmpty ?? false }.map { folder in
+    folders.filter { (try? FontFolder($0))?.files.isEmpty ?? false }.map { folder in
       Problem(
         .warning, .missingFont,
         "There is no font file in '\(folder)'. Add .otf, .ttf or .ttc files, or leave out --fonts.")

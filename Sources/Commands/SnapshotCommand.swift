@@ -122,7 +122,7 @@ struct SnapshotCommand {
       sheet: shown.map {
         SheetCell(
           snapshot, findings: findings, mockup: run.sheetMockup(cell),
-          picture: "\(stem).\($0.rawValue)")
+          picture: "\(stem).\($0.rawValue)", severities: run.tool.options.severities)
       })
   }
 }

@@ -84,7 +84,11 @@ struct ValueReader {
       if let locale = LocaleTag(part) {
         if !locales.contains(locale) { locales.append(locale) }
       } else {
-        mistakes.append("\(subject(.locale)) takes tags like en, pt-BR or zh-Hant, not '\(part)'.")
+        // The locale of a system's environment, as in "ja_JP.UTF-8", has more than a tag.
+        let tag = part.split(separator: ".").first.flatMap { LocaleTag($0) }
+        mistakes.append(
+          "\(subject(.locale)) takes tags like en, pt-BR or zh-Hant, not '\(part)'."
+            + (tag.map { " Did you mean '\($0.text)'?" } ?? ""))
       }
     }
     return locales

@@ -5,8 +5,8 @@ extension FontCatalogue {
   ///
   /// No name stands for the system font. A name is a PostScript name, byte for byte, whose weight
   /// and slant are then its own; else a family, of which the face nearest to weight and slant is
-  /// taken; else a family as wide as one that iOS ships, or the system font's stand-in, is drawn. CSS generics are no names. Nothing is read
-  /// out of a name: `*`, `:`, `,` and digits have no meaning.
+  /// taken; else a family as wide as one that iOS ships, or the system font's stand-in, is drawn. CSS generics
+  /// are no names. Nothing is read out of a name: `*`, `:`, `,` and digits have no meaning.
   public func resolve(_ request: FontRequest) -> FontResolution {
     guard let name = request.name else {
       return standIn(request, .systemSubstitute, alsoOnIOS: false)
@@ -44,6 +44,9 @@ extension FontCatalogue {
     _ request: FontRequest, _ reason: FontUse.Reason, alsoOnIOS: Bool
   ) -> FontResolution {
     var candidates = systemFaces
+    if request.name == nil, request.isMonospaced, !monospacedFaces.isEmpty {
+      candidates = monospacedFaces
+    }
     if !alsoOnIOS, let twin = request.name.flatMap(MetricTwins.family) {
       let twins = faces(family: twin)
       if !twins.isEmpty { candidates = twins }

@@ -5,9 +5,6 @@ public import TintypePrimitives
 ///
 /// One catalogue serves the font libraries of all workers.
 public struct FontCatalogue: Sendable {
-  /// A file larger than this is not read.
-  private static let fileLimit = 64 << 20
-
   /// All faces, sorted by family, width, weight, slant and file.
   public let faces: [FontFace]
   /// The family that stands in for the system font.
@@ -21,8 +18,11 @@ public struct FontCatalogue: Sendable {
   private let standIns: Set<ContentHash>
   /// The hashes of the files that are not stand-ins alone.
   private let own: Set<ContentHash>
-  /// The hashes of the files whose names iOS would know; nil if that is not known.
+  /// The hashes of the files that the app registers; nil if that is not known.
   private let registered: Set<ContentHash>?
+
+  /// The hashes of the files whose names can be asked for.
+  private var named: Set<ContentHash> { registered ?? own }
 
   /// Reads font files: .otf, .ttf, .otc and .ttc.
   ///
@@ -36,18 +36,18 @@ public struct FontCatalogue: Sendable {
     directories: [String], standIns: [String] = [], appFonts: [String]? = nil,
     systemFamily: String = "Inter"
   ) throws(GraphicsError) {
-    var reading = Reading()
-    for folder in standIns { reading.read(try FontFolder.files(in: folder)) }
-    let standInFiles = Set(reading.files.keys)
-    reading.files = [:]
-    for folder in directories { reading.read(try FontFolder.files(in: folder)) }
+    var reading = FontReading()
+    for folder in standIns { try reading.read(folder: folder, isPinned: true) }
+    let standInFiles = reading.files
+    reading.files = []
+    for folder in directories { try reading.read(folder: folder) }
     let listed = reading.files
-    reading.files = [:]
+    reading.files = []
     reading.read(appFonts ?? [], isListed: true)
     guard !reading.faces.isEmpty else { throw .noFonts(standIns + directories) }
 
-    registered = appFonts.map { _ in Set(reading.files.keys) }
-    own = Set(reading.files.keys).union(listed.keys)
+    registered = appFonts.map { _ in reading.files }
+    own = reading.files.union(listed)
     self.standIns = standInFiles
     faces = reading.faces.sorted { Self.key(of: $0) < Self.key(of: $1) }
     problems = reading.problems
@@ -69,41 +69,6 @@ public struct FontCatalogue: Sendable {
     if !clashes.isEmpty { throw .ambiguousFonts(clashes) }
   }
 
-  /// What is collected while files are read.
-  private struct Reading {
-    let reader = FontFileReader()
-    var faces: [FontFace] = []
-    var problems: [Problem] = []
-    /// The files read since it was emptied last.
-    var files: [ContentHash: String] = [:]
-    private var known: Set<FaceID> = []
-
-    init() {}
-
-    mutating func read(_ paths: [String], isListed: Bool = false) {
-      for path in paths {
-        let bytes: [UInt8]
-        do throws(FileError) {
-          bytes = try FileSystem.read(path, limit: FontCatalogue.fileLimit)
-        } catch {
-          problems.append(Problem(isListed ? .error : .warning, .unreadableFile, "\(error)"))
-          continue
-        }
-        let content = reader.content(of: bytes, path: path)
-        if let fault = content.fault {
-          problems.append(
-            Problem(
-              isListed ? .error : .warning, .unreadableFile,
-              "'\(path)' is no usable font file: \(fault). Replace or remove it."))
-        }
-        for face in content.faces {
-          files[face.id.file] = path
-          if known.insert(face.id).inserted { faces.append(face) }
-        }
-      }
-    }
-  }
-
   /// The face of a PostScript name, compared byte for byte.
   func face(postScriptName name: String) -> Int? {
     known(byPostScriptName[name] ?? [], by: name).first
@@ -116,18 +81,32 @@ public struct FontCatalogue: Sendable {
   func faces(family: String) -> [Int] { byFamily[family] ?? [] }
 
   /// The faces that stand in for the system font.
-  var systemFaces: [Int] {
-    let all = faces(family: systemFamily)
+  var systemFaces: [Int] { standIns(family: systemFamily) }
+
+  /// The faces that stand in for the system's monospaced font; none if no font for it is here.
+  var monospacedFaces: [Int] { standIns(family: "Noto Sans Mono") }
+
+  /// The faces of a family that stand in for others, else all of it.
+  private func standIns(family: String) -> [Int] {
+    let all = faces(family: family)
     let shipped = all.filter { standIns.contains(faces[$0].id.file) }
     return shipped.isEmpty ? all : shipped
   }
 
-  /// Those of equally named faces that are meant: what the app registers or iOS brings along.
+  /// Those of equally named faces that are meant: what the app has, else what iOS brings along.
+  ///
+  /// A stand-in is neither: no app has it because it is here.
   private func known(_ candidates: [Int], by name: String) -> [Int] {
-    let isKnown = registered == nil || IOSFonts.contains(name)
-    let known = candidates.filter { isKnown || registered?.contains(faces[$0].id.file) == true }
-    let first = known.filter { own.contains(faces[$0].id.file) }
-    return first.isEmpty ? known : first
+    let known = candidates.filter { named.contains(faces[$0].id.file) }
+    guard known.isEmpty, IOSFonts.contains(name) else { return known }
+    let first = candidates.filter { own.contains(faces[$0].id.file) }
+    return first.isEmpty ? candidates : first
+  }
+
+  /// The file of a stand-in that has a name; nil if there is none.
+  public func standInFile(of name: String) -> String? {
+    ((byPostScriptName[name] ?? []) + faces(family: name)).map { faces[$0] }
+      .first { standIns.contains($0.id.file) }?.path
   }
 
   /// The place of a face in `faces`.
@@ -143,7 +122,7 @@ public struct FontCatalogue: Sendable {
 
   /// The names by which faces can be asked for, families and PostScript names, sorted.
   public var names: [String] {
-    let known = faces.filter { registered?.contains($0.id.file) ?? true }
+    let known = faces.filter { named.contains($0.id.file) }
     return Set(known.flatMap { $0.families + [$0.postScriptName].compactMap { $0 } }).sorted()
   }
 

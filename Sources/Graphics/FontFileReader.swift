@@ -22,14 +22,18 @@ final class FontFileReader {
     var faces: [FontFace] = []
     /// Why the file is of no use, as the end of a sentence; nil if it is.
     var fault: String?
+    /// What is wrong with a file that is of use, as the end of a sentence; nil if nothing is.
+    var damage: String?
   }
 
   /// The faces of a file, or why it is of no use.
-  func content(of bytes: [UInt8], path: String) -> Content {
+  ///
+  /// Letters and checksums of a pinned file are not looked at: its hash is known to be right.
+  func content(of bytes: [UInt8], path: String, isPinned: Bool = false) -> Content {
     if let fault = FontTables.fault(of: bytes) { return Content(fault: fault) }
     let hash = ContentHash(of: bytes)
     var faces: [FontFace] = []
-    var hasBrokenGlyphs = false
+    var sample = GlyphSample()
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
       var count = 1
@@ -40,7 +44,7 @@ final class FontFileReader {
             == 0, let face = opened
         else { break }
         count = face.pointee.num_faces
-        hasBrokenGlyphs = hasBrokenGlyphs || isBroken(face)
+        if !isPinned { sample.add(face) }
         let instances = Int(face.pointee.style_flags) >> 16
         if let found = describe(face, hash, index: index, path) { faces.append(found) }
         for instance in 1..<(1 + min(instances, 256)) {
@@ -53,23 +57,11 @@ final class FontFileReader {
         index += 1
       }
     }
-    if hasBrokenGlyphs { return Content(fault: "its glyphs cannot be read") }
-    return faces.isEmpty
-      ? Content(fault: "its tables hold no face with a name and a glyph") : Content(faces: faces)
-  }
-
-  /// Whether the first glyph that a text is likely to need cannot be loaded.
-  private func isBroken(_ face: FT_Face) -> Bool {
-    var glyph = FT_Get_Char_Index(face, 0x61)
-    if glyph == 0 {
-      var character: FT_UInt = 0
-      _ = FT_Get_First_Char(face, &character)
-      glyph = character
-    }
-    guard glyph != 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
-      return false
-    }
-    return FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)) != 0
+    if faces.isEmpty { return Content(fault: "its tables hold no face with a name and a glyph") }
+    if let fault = sample.fault { return Content(fault: fault) }
+    return Content(
+      faces: faces,
+      damage: isPinned ? nil : sample.damage ?? FontTables.damage(of: bytes))
   }
 
   private func describe(

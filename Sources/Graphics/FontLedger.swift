@@ -176,7 +176,7 @@ struct FontLedger {
       let span = text.span(at: range.lowerBound)
       let character = text.text(range)
       let scalars = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
-      let codes = scalars.map { "U+" + Self.digits(of: $0) }.joined(separator: " ")
+      let codes = scalars.map(\.code).joined(separator: " ")
       if spans.last != span {
         spans.append(span)
         uses.append(
@@ -196,10 +196,5 @@ struct FontLedger {
   private static func isUnassigned(_ scalar: Unicode.Scalar) -> Bool {
     let category = scalar.properties.generalCategory
     return category == .privateUse || category == .unassigned
-  }
-
-  private static func digits(of scalar: Unicode.Scalar) -> String {
-    let text = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - text.count)) + text
   }
 }

@@ -32,11 +32,63 @@ enum FontTables {
         return "its table '\(name)' reaches to byte \(end) of \(bytes.count)"
       }
       found.insert(name)
+      // FreeType would make one up out of the glyphs' names; iOS does not.
+      let offset = number(bytes, record + 8)
+      if name == "cmap", offset + 4 > end || number(bytes, offset) & 0xFFFF == 0 {
+        return noCharacters
+      }
     }
     for name in required where !found.contains(name) { return "it has no table '\(name)'" }
     return found.isDisjoint(with: outlines) ? "it has no table of glyphs" : nil
   }
 
+  /// Which tables are not as their checksums say, as the end of a sentence; nil if all are.
+  ///
+  /// The tables must lie within the file.
+  static func damage(of bytes: [UInt8]) -> String? {
+    let starts =
+      tag(bytes, 0) == "ttcf"
+      ? (0..<min(number(bytes, 8), 64)).map { number(bytes, 12 + 4 * $0) } : [0]
+    var names: Set<String> = []
+    var seen: Set<Int> = []
+    for start in starts {
+      for index in 0..<number(bytes, start + 4) >> 16 {
+        let record = start + 12 + 16 * index
+        let name = tag(bytes, record)
+        let offset = number(bytes, record + 8)
+        guard seen.insert(offset).inserted else { continue }
+        var sum = checksum(bytes, offset..<offset + number(bytes, record + 12))
+        // The checksum of 'head' leaves out that of the file, which lies in it.
+        if name == "head", offset + 12 <= bytes.count {
+          sum &-= UInt32(truncatingIfNeeded: number(bytes, offset + 8))
+        }
+        if sum != UInt32(truncatingIfNeeded: number(bytes, record + 4)) { names.insert(name) }
+      }
+    }
+    if names.isEmpty { return nil }
+    let list = names.sorted().map { "'\($0)'" }.joined(separator: ", ")
+    return "the checksum of \(names.count == 1 ? "its table" : "its tables") \(list) is wrong"
+  }
+
+  /// The sum of a table's numbers of 32 bits.
+  private static func checksum(_ bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
+    bytes.withUnsafeBytes { buffer in
+      var sum: UInt32 = 0
+      let whole = range.count / 4
+      for index in 0..<whole {
+        sum &+= UInt32(
+          bigEndian: buffer.loadUnaligned(
+            fromByteOffset: range.lowerBound + 4 * index, as: UInt32.self))
+      }
+      for (place, byte) in buffer[(range.lowerBound + 4 * whole)..<range.upperBound].enumerated() {
+        sum &+= UInt32(byte) << (24 - 8 * UInt32(place))
+      }
+      return sum
+    }
+  }
+
+  /// Said of a font that no text can be drawn with.
+  static let noCharacters = "its table 'cmap' has no character"
   private static let required = ["cmap", "head", "hhea", "hmtx", "maxp", "name"]
   private static let outlines: Set<String> = ["glyf", "CFF ", "CFF2", "CBDT", "sbix"]
 

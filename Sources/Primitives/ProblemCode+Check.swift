@@ -9,7 +9,8 @@ extension ProblemCode {
       .colorClipped, .ambiguousValue, .emptyWord, .managerIgnored:
       true
     case .unreadableFile, .badSyntax, .badEncoding, .unsupportedFile, .unknownName, .duplicateKey,
-      .badColor, .badValue, .genericFamily, .missingFont, .managerOnlyKey, .unsupportedKey,
+      .badColor, .badValue, .genericFamily, .missingFont, .damagedFont, .managerOnlyKey,
+      .unsupportedKey,
       .placeholderMismatch, .missingAsset, .badAsset, .notBrandable:
       false
     }

@@ -15,6 +15,7 @@ public enum ProblemCode: String, Hashable, Sendable, CaseIterable {
   case badValue = "bad-value"
   case genericFamily = "generic-family"
   case missingFont = "missing-font"
+  case damagedFont = "damaged-font"
   case managerOnlyKey = "manager-only-key"
   case unsupportedKey = "unsupported-key"
   case oneModeOnly = "one-mode-only"

@@ -15,18 +15,28 @@ public struct SeveritySettings: Hashable, Sendable {
   /// Creates settings; without arguments nothing is changed.
   public init(_ levels: [ProblemCode: Level] = [:]) { self.levels = levels }
 
+  /// How much a code weighs that weighs `severity` by itself; nil if it is off.
+  public func severity(
+    of code: ProblemCode, otherwise severity: Problem.Severity
+  ) -> Problem.Severity? {
+    switch levels[code] {
+    case .error: .error
+    case .warning: .warning
+    case .note: .note
+    case .off: nil
+    case nil: severity
+    }
+  }
+
   /// The problems with the weights that the project sets, in their order.
   public func applied(to problems: [Problem]) -> [Problem] {
     if levels.isEmpty { return problems }
     return problems.compactMap { problem in
-      var problem = problem
-      switch levels[problem.code] {
-      case .error: problem.severity = .error
-      case .warning: problem.severity = .warning
-      case .note: problem.severity = .note
-      case .off: return nil
-      case nil: break
+      guard let severity = severity(of: problem.code, otherwise: problem.severity) else {
+        return nil
       }
+      var problem = problem
+      problem.severity = severity
       return problem
     }
   }

@@ -15,7 +15,8 @@ extension FontReportRow {
   public var outcome: String {
     switch use.reason {
     case .exact: "found"
-    case .systemSubstitute: "a stand-in, as San Francisco cannot be shipped"
+    case .systemSubstitute:
+      "a stand-in, as \(asked.isMonospaced ? "SF Mono" : "San Francisco") cannot be shipped"
     case .familyMissing: "there is no such font"
     case .genericName: "a generic name of CSS, which is no font"
     case .weightMissing: "there is no face of that weight"
@@ -88,13 +89,5 @@ extension FontReportRow {
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
-  }
-}
-
-extension Unicode.Scalar {
-  /// The code point as in "U+0041".
-  package var code: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

@@ -6,15 +6,15 @@ extension LedgerSummary {
   public static let systemSentence =
     "The system font (San Francisco) cannot be shipped: Inter stands in."
 
-  /// A sentence or two for each group; `families` are the names that could have been meant.
-  public func sentences(families: [String]) -> [String] {
-    groups.map { $0.sentence(families: families) }
+  /// A sentence or two for each group; `advice` tells what to do about a name that no font has.
+  public func sentences(advice: (Group) -> String) -> [String] {
+    groups.map { $0.sentence(advice: advice) }
   }
 }
 
 extension LedgerSummary.Group {
   /// What was asked, what came, for how many runs, and what to do.
-  package func sentence(families: [String]) -> String {
+  package func sentence(advice: (Self) -> String) -> String {
     let place = origin.map { " (\($0.place))" } ?? ""
     let subject = name.map { Excerpt.quoted($0) + place } ?? "The system font"
     let ios =
@@ -26,10 +26,7 @@ extension LedgerSummary.Group {
         "An empty font name\(place) names no font: \(outcome). iOS would draw the system font. "
         + "Name a font, or leave the name out for the system font."
     case .familyMissing:
-      let hint =
-        name.flatMap { Suggestion.nearest(to: $0, among: families) }
-        .map { " Did you mean '\($0)'?" } ?? ""
-      return "\(subject) is no font here: \(outcome). \(ios)\(hint)"
+      return "\(subject) is no font here: \(outcome). \(ios) \(advice(self))"
     case .genericName:
       return
         "\(subject) is a generic name of CSS, not a font: \(outcome). iOS does not know it and "
@@ -39,23 +36,34 @@ extension LedgerSummary.Group {
     case .slantMissing: return "\(subject) has no face of that slant: \(outcome). \(ios)"
     case .glyphMissing: return "\(subject) lacks glyphs: \(outcome). \(ios)"
     case .tofu:
-      let codes = missing.isEmpty ? "" : " (\(missing.joined(separator: ", ")))"
+      let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
+      let codes =
+        missing.isEmpty ? "" : " (\(missing.prefix(20).joined(separator: ", "))\(more))"
       return "No font here has the glyphs of \(runs.counted("run"))\(codes) in "
         + "\(cells.counted("cell")): boxes were drawn. Add a font that has them with --fonts."
-        + optionalSets
+        + packages
     }
   }
 
-  /// The optional sets of fonts that may have what is missing, in words.
-  private var optionalSets: String {
+  /// Where there are fonts that may have what is missing, in words.
+  private var packages: String {
     let scalars = missing.flatMap { $0.split(separator: " ") }.compactMap { code in
       UInt32(code.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
     }
     let isHan = scalars.contains { 0x2E80...0x9FFF ~= $0.value || 0xAC00...0xD7AF ~= $0.value }
     let isEmoji = scalars.contains { $0.properties.isEmoji && $0.value > 0x2000 }
-    return [isHan ? "cjk" : nil, isEmoji ? "emoji" : nil].compactMap { $0 }.map { set in
-      " 'scripts/install-fonts \(set)' puts one in '.build/fonts/\(set)'."
-    }.joined()
+    let sets =
+      [isHan ? ("cjk", "fonts-noto-cjk") : nil]
+      + [isEmoji ? ("emoji", "fonts-noto-color-emoji") : nil]
+    let sentences = sets.compactMap { $0 }.map { set, package in
+      " Debian's package '\(package)' has one; 'scripts/install-fonts \(set)' of the source puts it"
+        + " in '.build/fonts/\(set)'."
+    }
+    let isOther = scalars.contains {
+      $0.properties.isAlphabetic && $0.properties.generalCategory != .privateUse
+    }
+    return sentences.isEmpty && isOther
+      ? " Debian's package 'fonts-noto-core' has one for most scripts." : sentences.joined()
   }
 
   /// What was drawn, as in "Inter-Regular was drawn for 41 runs in 6 cells".

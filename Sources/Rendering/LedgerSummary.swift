@@ -73,6 +73,7 @@ public struct LedgerSummary: Sendable {
     var runs: [Drawing: Int] = [:]
     var cells: Set<Int> = []
     var missing: [String] = []
+    var seen: Set<String> = []
   }
 
   private var tallies: [Key: Tally] = [:]
@@ -98,9 +99,7 @@ public struct LedgerSummary: Sendable {
       var tally = tallies[key] ?? Tally(order: tallies.count, origin: origin)
       tally.runs[Drawing(use), default: 0] += 1
       tally.cells.insert(cells)
-      for code in use.missing where tally.missing.count < 20 && !tally.missing.contains(code) {
-        tally.missing.append(code)
-      }
+      for code in use.missing where tally.seen.insert(code).inserted { tally.missing.append(code) }
       tallies[key] = tally
     }
   }

@@ -118,6 +118,8 @@ public final class RenderSession: Sendable {
   /// The hash of a picture's bytes; nil if it cannot be read.
   public func hash(of image: ImageSource) -> ContentHash? { ImageLibrary.contentHash(of: image) }
 
-  /// The names that a theme could have meant: families and PostScript names, sorted.
-  public var fontNames: [String] { catalogue.names }
+  /// What to do about a font name that no font has, in a sentence or two.
+  public func advice(for group: LedgerSummary.Group) -> String {
+    FontAdvice.text(missing: group.name, group.alsoOnIOS, catalogue)
+  }
 }

@@ -35,12 +35,13 @@ struct LedgerReasonTests {
       iosToo: true,
       sentence:
         "'Acme Txt' @ is no font here: Inter-Regular was drawn for 1 run in 1 cell. iOS would "
-        + "substitute too. Did you mean 'Acme Text'?"),
+        + "substitute too. Did you mean 'Acme Text'? Names are compared letter by letter."),
     Sample(
       reason: .familyMissing, style: #""fontFamilyName": "Avenir Next""#, texts: ["Acme"],
       iosToo: false,
       sentence: "'Avenir Next' @ is no font here: Inter-Regular was drawn for 1 run in 1 cell. iOS "
-        + "would find it; only this host lacks the font."),
+        + "would find it; only this host lacks the font. Add the font's file to a folder of --fonts, "
+        + "to see what iOS draws."),
     Sample(
       reason: .genericName, style: #""fontFamilyName": "monospace""#, texts: ["Acme"], iosToo: true,
       sentence: "'monospace' @ is a generic name of CSS, not a font: Inter-Regular was drawn for 1 "
@@ -68,7 +69,8 @@ struct LedgerReasonTests {
       texts: ["骨"], iosToo: false,
       sentence:
         "No font here has the glyphs of 1 run (U+9AA8) in 1 cell: boxes were drawn. Add a font "
-        + "that has them with --fonts. 'scripts/install-fonts cjk' puts one in '.build/fonts/cjk'."),
+        + "that has them with --fonts. Debian's package 'fonts-noto-cjk' has one; "
+        + "'scripts/install-fonts cjk' of the source puts it in '.build/fonts/cjk'."),
   ]
 
   private func draw(

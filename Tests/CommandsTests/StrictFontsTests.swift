@@ -26,7 +26,7 @@ struct StrictFontsTests {
 
   @Test(arguments: [
     ("Intre", "familyMissing"), ("serif", "genericName"), ("", "familyMissing"),
-    ("Inter", "exact"),
+    ("Inter", "familyMissing"), ("Inter-Light", "familyMissing"),
   ])
   func `the ledger says what was asked, what came and why`(family: String, reason: String) throws {
     let rows = try rows(family)
@@ -35,13 +35,13 @@ struct StrictFontsTests {
       #expect(row["asked"]?["name"]?.string == family)
       #expect(row["got"]?["family"]?.string == "Inter")
       #expect(row["reason"]?.string == reason)
-      #expect(row["iosToo"]?.bool == (reason != "exact"))
+      #expect(row["iosToo"]?.bool == true)
       #expect(row["asked"]?["origin"]?["name"]?.string == "fontFamilyName")
       #expect(row["asked"]?["origin"]?["line"]?.number?.integer == 3)
     }
   }
 
-  @Test(arguments: ["Intre", "serif", ""])
+  @Test(arguments: ["Intre", "Inter-Light", "serif", ""])
   func `under strict fonts each is a failed check with a sentence of its own`(family: String) throws
   {
     let runs = try rows(family).count
@@ -50,7 +50,12 @@ struct StrictFontsTests {
     let sentence =
       switch family {
       case "Intre":
-        "'Intre' \(place) is no font here: \(drawn) iOS would substitute too. Did you mean 'Inter'?"
+        "'Intre' \(place) is no font here: \(drawn) iOS would substitute too. Correct the name, or "
+          + "add the font's file to a folder of --fonts."
+      case "Inter-Light":
+        "'Inter-Light' \(place) is no font here: \(drawn) iOS would substitute too. Its file here, "
+          + "'\(PackageFolder.path)/Fonts/Inter-Light.otf', only stands in for the system font. If "
+          + "the app ships it, add it to a folder of --fonts."
       case "serif":
         "'serif' \(place) is a generic name of CSS, not a font: \(drawn) iOS does not know it and "
           + "would substitute too. Name a font family."
@@ -66,9 +71,36 @@ struct StrictFontsTests {
     #expect(plain.output.contains(sentence + "\n"))
   }
 
+  @Test(arguments: [("error", 1, true), ("warning", 0, true), ("note", 0, true), ("off", 0, false)])
+  func `a project sets how much a fallback weighs`(level: String, status: Int, isTold: Bool) throws
+  {
+    try folder.write(#"{"severities": {"font-fallback": "\#(level)"}}"#, to: "render.json")
+    let run = try draw("Intre", "--config", "\(folder.path)/render.json")
+    #expect(run.status == Int32(status))
+    #expect((run.output + run.errors).contains("'Intre'") == isTold)
+    #expect(run.errors.contains("'Intre'") == (level == "error"))
+    // What is said on the line goes before what the project says.
+    let strict = try draw("Intre", "--config", "\(folder.path)/render.json", "--strict-fonts")
+    #expect(strict.status == 1)
+  }
+
+  @Test func `a project sets how much a folder without fonts weighs`() throws {
+    try folder.write(#"{"severities": {"missing-font": "error"}}"#, to: "render.json")
+    try folder.write("", to: "empty/note.txt")
+    let flags = ["--fonts", "\(folder.path)/empty", "--only", "title-bar/default", "--config"]
+    let run = ToolRun(
+      ["--home", PackageFolder.path, "--out", folder.path + "/out"] + flags
+        + ["\(folder.path)/render.json"])
+    #expect(run.status == 3)
+    #expect(run.errors.contains("error: There is no font file in '\(folder.path)/empty'."))
+  }
+
   @Test func `an exact font and the system's stand-in pass under strict fonts`() throws {
-    #expect(try draw("Inter", "--strict-fonts").status == 0)
-    #expect(try draw("Inter-Regular", "--strict-fonts").status <= 1)
+    let fonts = PackageFolder.path + "/Tests/GraphicsTests/Cases/own/text"
+    #expect(
+      try draw(
+        "Acme Text", "--strict-fonts", "--fonts", fonts, "--only", "title-bar/default"
+      ).status == 0)
     #expect(
       ToolRun.drawing(
         "--strict-fonts", "--only", "title-bar", "--out", folder.path + "/out"

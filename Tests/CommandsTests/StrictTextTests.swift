@@ -26,6 +26,21 @@ struct StrictTextTests {
     return try JSONDocument.parse(output, file: "stdout").root["cells"]?.elements?.first
   }
 
+  @Test(arguments: [
+    ("truncated", "tight/cut", "tight/clipped"), ("overflow", "tight/clipped", "tight/cut"),
+  ])
+  func `a project sets how much each kind of trouble weighs`(
+    code: String, own: String, other: String
+  ) throws {
+    let path = "\(folder.path)/render.json"
+    try folder.write(#"{"severities": {"\#(code)": "error"}}"#, to: "render.json")
+    #expect(draw(own, "--config", path).status == 1)
+    #expect(draw(other, "--config", path).status == 0)
+    try folder.write(#"{"severities": {"\#(code)": "off"}}"#, to: "render.json")
+    #expect(!draw(own, "--config", path).output.contains("does not fit"))
+    #expect(draw(other, "--config", path).output.contains("does not fit"))
+  }
+
   @Test func `a cut text tells lines and characters`() throws {
     let row = try #require(try record("cut")?["truncation"]?.elements?.first)
     #expect(row["code"]?.string == "truncated")

@@ -73,6 +73,56 @@ import TintypePrimitives
       ])
   }
 
+  /// The bytes of a table in the file.
+  private func table(_ tag: String) throws -> Range<Int> {
+    let place = try record(tag)
+    func number(_ offset: Int) -> Int {
+      whole[place + offset..<place + offset + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return number(8)..<number(8) + number(12)
+  }
+
+  @Test(arguments: [
+    ("glyf", "its letters have no outlines or no width"),
+    ("loca", "its letters have no outlines or no width"),
+    ("hmtx", "its letters have no outlines or no width"),
+    ("cmap", "its table 'cmap' has no character"),
+  ])
+  func `a file whose letters draw nothing is of no use`(tag: String, fault: String) throws {
+    defer { clean() }
+    var bytes = whole
+    for place in try table(tag) { bytes[place] = 0 }
+    #expect(
+      try outcome(bytes) == ["'F' is no usable font file: \(fault). Replace or remove it."])
+  }
+
+  @Test func `a file of which some letters draw nothing seems damaged`() throws {
+    defer { clean() }
+    var bytes = whole
+    let places = try table("loca")
+    for place in (places.lowerBound + places.count / 2)..<places.upperBound { bytes[place] = 0 }
+    let problems = try outcome(bytes)
+    #expect(problems.count == 1)
+    #expect(problems[0].hasPrefix("'F' seems damaged: '"))
+    #expect(
+      problems[0].hasSuffix(
+        " letters looked at have no outlines or no width. It is drawn as it is. Replace it."))
+  }
+
+  @Test func `a table that is not as its checksum says is named`() throws {
+    defer { clean() }
+    for tag in ["glyf", "head"] {
+      var bytes = whole
+      bytes[try table(tag).upperBound - 1] ^= 1
+      #expect(
+        try outcome(bytes) == [
+          "'F' seems damaged: the checksum of its table '\(tag)' is wrong. It is drawn as it is. "
+            + "Replace it."
+        ])
+    }
+    #expect(try outcome(whole) == [])
+  }
+
   @Test func `any length of a file is reported and none crashes`() throws {
     defer { clean() }
     for count in stride(from: 0, to: whole.count, by: 37) {

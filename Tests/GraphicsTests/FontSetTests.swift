@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TintypeGraphics
 import TintypePrimitives
@@ -98,6 +99,45 @@ import TintypePrimitives
     #expect(inter.path == shippedFonts + "/Inter-Regular.otf")
     // The same name with other bytes is no clash with what is shipped.
     #expect(resolved(own, nil) == "Inter-Regular 400: systemSubstitute")
+  }
+
+  @Test func `links in a circle are followed once, and fonts of other kinds are told`() throws {
+    let folder = NSTemporaryDirectory() + "tintype-fonts-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(
+      atPath: folder + "/more", withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: shippedFonts + "/Inter-Bold.otf", toPath: folder + "/more/a.otf")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "/more/again", withDestinationPath: folder)
+    try FileSystem.writeAtomically("wOF2", to: folder + "/b.woff2")
+    let fonts = try FontFolder(folder)
+    #expect(fonts.files == [folder + "/more/a.otf"])
+    #expect(
+      fonts.problems.map(\.text) == [
+        "warning: '\(folder)/b.woff2' is passed over: iOS takes no .woff2 files. Add it as .otf or "
+          + ".ttf."
+      ])
+  }
+
+  @Test func `a broken file that is read twice is told once, as what weighs more`() throws {
+    let folder = NSTemporaryDirectory() + "tintype-fonts-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try FileSystem.writeAtomically("none", to: folder + "/a.ttf")
+    let catalogue = try FontCatalogue(
+      directories: [folder], standIns: [shippedFonts], appFonts: [folder + "/./a.ttf"])
+    #expect(catalogue.problems.map(\.severity) == [.error])
+  }
+
+  @Test func `the system's monospaced font has a stand-in of its own`() throws {
+    let catalogue = try FontCatalogue(directories: [], standIns: [shippedFonts])
+    let resolution = catalogue.resolve(FontRequest(isMonospaced: true, size: 12))
+    #expect(resolution.face.postScriptName == "NotoSansMono-Regular")
+    #expect(resolution.reason == .systemSubstitute)
+    // A name is not given by what stands in.
+    #expect(
+      catalogue.resolve(FontRequest(name: "Noto Sans Mono", size: 12)).reason == .familyMissing)
   }
 
   @Test func `with an app's list only what it lists has a name`() throws {

@@ -29,10 +29,10 @@ struct LedgerSummaryTests {
   private static func sentences(_ cells: [[LedgerRow]]) -> [String] {
     var summary = LedgerSummary()
     for rows in cells { summary.add(rows) }
-    return summary.sentences(families: ["Inter", "Inter-Regular", "Noto Sans Thai"])
+    return summary.sentences { "Mend '\($0.name ?? "")'." }
   }
 
-  @Test func `a missing family is told once, with place, runs, cells and the near name`() {
+  @Test func `a missing family is told once, with place, runs, cells and what to do`() {
     let rows = [
       Self.row("Intre", .familyMissing, line: 4),
       Self.row("Intre", .familyMissing, size: 12, line: 4),
@@ -40,7 +40,7 @@ struct LedgerSummaryTests {
     #expect(
       Self.sentences([rows, rows, [Self.row("Inter", .exact)]]) == [
         "'Intre' (fontFamilyName, override, acme.theme.json:4) is no font here: Inter-Regular was "
-          + "drawn for 4 runs in 2 cells. iOS would substitute too. Did you mean 'Inter'?"
+          + "drawn for 4 runs in 2 cells. iOS would substitute too. Mend 'Intre'."
       ])
   }
 
@@ -63,7 +63,7 @@ struct LedgerSummaryTests {
     #expect(
       Self.sentences([[Self.row("Avenir", .familyMissing, alsoOnIOS: false)]]) == [
         "'Avenir' is no font here: Inter-Regular was drawn for 1 run in 1 cell. iOS would find "
-          + "it; only this host lacks the font."
+          + "it; only this host lacks the font. Mend 'Avenir'."
       ])
   }
 

@@ -70,7 +70,7 @@ struct ThemeDiff {
       let bytes = difference.bytes(review: path)
       tool.output.write(shown(String(decoding: bytes, as: UTF8.self)), to: .standard)
     }
-    for line in difference.lines(families: run.session.fontNames) {
+    for line in difference.lines(advice: run.session.advice) {
       tool.console.say(shown(line.text), line.style)
     }
     if let path { tool.console.say("Review: \(path)") }

@@ -20,8 +20,8 @@ extension ThemeDifference {
   /// More cells than these are not listed one by one.
   private static let listedCells = 20
 
-  /// The difference in lines; `families` are the font names that could have been meant.
-  func lines(families: [String]) -> [Line] {
+  /// The difference in lines; `advice` tells what to do about a name that no font has.
+  func lines(advice: (LedgerSummary.Group) -> String) -> [Line] {
     var lines = changeLines
     let changed = changedCells
     for cell in changed.prefix(Self.listedCells) { lines += self.lines(cell) }
@@ -38,7 +38,7 @@ extension ThemeDifference {
             + "\(pair.before.contrast.ratioText) became \(pair.after.contrast.ratioText)."))
     }
     for group in fallbacks {
-      lines.append(Line("New fallback: " + group.sentence(families: families), .warning))
+      lines.append(Line("New fallback: " + group.sentence(advice: advice), .warning))
     }
     for cell in cells {
       for text in cell.compared.newTruncations {

@@ -15,8 +15,10 @@ public struct AppFonts: Sendable {
     let home = list.path.lastIndex(of: "/").map { String(list.path[..<$0]) } ?? "."
     let roots = [home.isEmpty ? "/" : home] + folders
     var known: [String] = []
-    var left = Self.nameLimit
-    for root in roots { Self.collect(in: root, depth: 0, &left, into: &known) }
+    // A folder that cannot be read has none.
+    for path in roots.flatMap({ (try? FontFolder($0))?.files ?? [] }) where !known.contains(path) {
+      known.append(path)
+    }
     var files: [String] = []
     var problems = list.problems
     for entry in list.entries {
@@ -59,28 +61,5 @@ public struct AppFonts: Sendable {
   /// The last part of a path.
   private static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
-
-  /// Folders within folders are followed this far.
-  private static let depthLimit = 8
-  /// No more names than these are looked at in all folders together.
-  private static let nameLimit = 100_000
-
-  /// Collects the font files of a folder; one that cannot be read has none.
-  private static func collect(
-    in folder: String, depth: Int, _ left: inout Int, into paths: inout [String]
-  ) {
-    guard depth <= depthLimit, left > 0, let names = try? FileSystem.names(in: folder) else {
-      return
-    }
-    left -= names.count
-    for name in names where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if [".otf", ".ttf", ".otc", ".ttc"].contains(name.suffix(4).lowercased()) {
-        if !paths.contains(path) { paths.append(path) }
-      } else if FileSystem.isFolder(path) {
-        collect(in: path, depth: depth + 1, &left, into: &paths)
-      }
-    }
   }
 }

@@ -46,7 +46,11 @@ extension StringsCatalog {
               "\(Excerpt.quoted(entry.key)) is empty, which counts as not customised. Write a text,"
                 + " or remove it.", at: entry.position))
         } else {
-          found += mismatch(entry, key).map { [$0] } ?? []
+          let problem =
+            mismatch(entry, key)
+            ?? InvisibleText.problem(
+              of: entry.text, subject: Excerpt.quoted(entry.key), at: entry.position)
+          found += problem.map { [$0] } ?? []
         }
       }
       problems += found

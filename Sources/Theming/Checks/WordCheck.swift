@@ -18,7 +18,8 @@ enum WordCheck {
   ) -> Problem? {
     do throws(WordDefinition.Rejection) {
       try definition.check(word.value)
-      return nil
+      return InvisibleText.problem(
+        of: word.value, subject: "'\(definition.slot.rawValue)'", at: word.position)
     } catch {
       return error.problem(of: definition.slot, at: word.position)
     }
