@@ -38,7 +38,7 @@ struct Run {
         fontFolders: tool.options.fonts, appFonts: appFonts?.files)
       fontProblems =
         (Self.emptyFolders(tool.options.fonts) + (appFonts?.problems ?? [])
-        + session.catalogue.problems).compactMap(tool.options.project.weighed)
+        + session.catalogue.problems).compactMap { Self.weighed($0, tool.options) }
     } catch {
       let status: ExitStatus =
         if case .ambiguousFonts = error { .badInput } else { .couldNotRun }
@@ -50,6 +50,18 @@ struct Run {
 
   /// What was found in the theme's files and in those of fonts, and of the locales asked for.
   var problems: [Problem] { theme.problems + fontProblems + localeProblems }
+
+  /// The finding with its weight; a damaged font is an error under `--strict-fonts`, unless the
+  /// project says otherwise. Nil if it is passed over.
+  private static func weighed(_ problem: Problem, _ options: Options) -> Problem? {
+    guard var problem = options.project.weighed(problem) else { return nil }
+    if options.hasStrictFonts, problem.code == .damagedFont,
+      options.severities.levels[.damagedFont] == nil
+    {
+      problem.severity = .error
+    }
+    return problem
+  }
 
   /// A finding for each folder without a font.
   private static func emptyFolders(_ folders: [String]) -> [Problem] {

@@ -1,5 +1,6 @@
 import Testing
 import TintypeJSONText
+import TintypePrimitives
 
 struct StrictFontsTests {
   private let folder = TemporaryFolder()
@@ -82,6 +83,21 @@ struct StrictFontsTests {
     // What is said on the line goes before what the project says.
     let strict = try draw("Intre", "--config", "\(folder.path)/render.json", "--strict-fonts")
     #expect(strict.status == 1)
+  }
+
+  @Test func `a damaged font is drawn with a warning, and an error under strict fonts`() throws {
+    let source = PackageFolder.path + "/Tests/GraphicsTests/Cases/own/text/AcmeText-Regular.ttf"
+    var bytes = try FileSystem.read(source)
+    bytes[bytes.count - 1] ^= 1
+    try FileSystem.makeFolder(folder.path + "/fonts")
+    try FileSystem.writeAtomically(bytes, to: folder.path + "/fonts/acme.ttf")
+    let flags = ["--fonts", folder.path + "/fonts", "--only", "title-bar/default", "--home"]
+    let line = "'\(folder.path)/fonts/acme.ttf' seems damaged: the checksum of its table"
+    let out = [PackageFolder.path, "--out", folder.path + "/out"]
+    let plain = ToolRun(flags + out)
+    #expect(plain.status == 0 && plain.errors.contains("warning: " + line))
+    let strict = ToolRun(flags + out + ["--strict-fonts"])
+    #expect(strict.status == 3 && strict.errors.contains("error: " + line))
   }
 
   @Test func `a project sets how much a folder without fonts weighs`() throws {
