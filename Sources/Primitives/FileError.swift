@@ -5,7 +5,9 @@ public enum FileError: Error, Hashable, Sendable {
   case missing(String)
   case isFolder(String)
   case notFolder(String)
-  case notRegular(String)
+  /// A link to a folder, where nothing is to be written to another place.
+  case linkedFolder(String)
+  case notRegular(String, SpecialFile)
   case denied(String)
   case readOnly(String)
   case full(String)
@@ -34,7 +36,10 @@ extension FileError: CustomStringConvertible {
     case .missing(let path): "'\(path)' does not exist. Check the path."
     case .isFolder(let path): "'\(path)' is a folder; a file is needed here."
     case .notFolder(let path): "'\(path)' is not a folder, or a part of the path is a file."
-    case .notRegular(let path): "'\(path)' is not a regular file. Copy its content to one."
+    case .linkedFolder(let path):
+      "'\(path)' is a link to a folder, through which nothing is written. Put a folder in its place."
+    case .notRegular(let path, let kind):
+      "'\(path)' is \(kind.rawValue), not a regular file. Copy its content to one."
     case .denied(let path): "'\(path)' may not be accessed. Check its permissions."
     case .readOnly(let path):
       "'\(path)' is on a read-only file system. Choose another folder with --out."

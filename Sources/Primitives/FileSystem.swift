@@ -4,15 +4,16 @@ import Glibc
 public enum FileSystem {
   /// The bytes of a regular file of at most `limit` bytes.
   ///
-  /// Throws `FileError` if it is missing, a folder, unreadable or larger.
+  /// What is no regular file is not opened: that alone may wait for ever, or move a device. Throws
+  /// `FileError` if it is missing, a folder, a special file, unreadable or larger.
   public static func read(_ path: String, limit: Int = 16 << 20) throws(FileError) -> [UInt8] {
+    try checkIsRegular(path)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw FileError(path: path, errno) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, errno) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw .isFolder(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular(path) }
+    try check(status, of: path)
     guard status.st_size <= limit else { throw .tooLarge(path, Int(status.st_size), limit: limit) }
     let wanted = Int(status.st_size)
     var code: Int32 = 0
@@ -32,6 +33,25 @@ public enum FileSystem {
     return bytes
   }
 
+  /// Checks that a file with content of its own stands at a path, links followed.
+  ///
+  /// Throws `FileError` if nothing stands there, a folder, or a special file.
+  public static func checkIsRegular(_ path: String) throws(FileError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError(path: path, errno) }
+    try check(status, of: path)
+  }
+
+  private static func check(_ status: stat, of path: String) throws(FileError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFDIR: throw .isFolder(path)
+    case S_IFIFO: throw .notRegular(path, .pipe)
+    case S_IFSOCK: throw .notRegular(path, .socket)
+    default: throw .notRegular(path, .device)
+    }
+  }
+
   /// Writes a file beside its final name and moves it there, so that no reader sees half of it.
   ///
   /// A device or pipe at the path is written to, never replaced.
@@ -45,7 +65,7 @@ public enum FileSystem {
     if exists, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try writeThrough(bytes, to: path)
     }
-    let temporary = "\(path).\(getpid()).\(UInt32.random(in: .min ... .max)).partial"
+    let temporary = partialPath(for: path)
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw FileError(path: path, errno) }
     // Who may read a file does not change with its content.
@@ -68,6 +88,20 @@ public enum FileSystem {
       unlink(temporary)
       throw FileError(path: path, code)
     }
+  }
+
+  /// Longer names are shortened for the file that is being written, whose suffix needs room, too.
+  ///
+  /// Source: the limit of safe names with their longest extension.
+  private static let longestPartialName = 113
+
+  /// The path beside a file under which it is written.
+  private static func partialPath(for path: String) -> String {
+    let suffix = ".\(getpid()).\(UInt32.random(in: .min ... .max)).partial"
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let name = path[slash...]
+    guard name.utf8.count > longestPartialName else { return path + suffix }
+    return path[..<slash] + String(name).prefix(bytes: longestPartialName) + suffix
   }
 
   /// Writes to what is no regular file, as it stands.
@@ -135,6 +169,12 @@ public enum FileSystem {
   public static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether a folder stands at the path itself, not a link to one.
+  public static func isOwnFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// Whether anything stands at the path, links followed.

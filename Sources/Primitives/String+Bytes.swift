@@ -5,7 +5,7 @@ extension String {
   ///
   /// Swift takes composed and decomposed letters for equal; fonts do not, and places in a text are
   /// counted in bytes.
-  func hasBytes(of other: String) -> Bool {
+  package func hasBytes(of other: String) -> Bool {
     let areEqual = utf8.withContiguousStorageIfAvailable { own in
       other.utf8.withContiguousStorageIfAvailable { bytes in
         guard own.count == bytes.count else { return false }
@@ -17,8 +17,19 @@ extension String {
     return (areEqual ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
+  /// The longest beginning of at most so many bytes that ends between two characters.
+  public func prefix(bytes limit: Int) -> String {
+    var (end, count) = (startIndex, 0)
+    for index in indices {
+      count += self[index].utf8.count
+      guard count <= limit else { break }
+      end = self.index(after: index)
+    }
+    return String(self[..<end])
+  }
+
   /// Feeds the bytes to a hasher.
-  func hashBytes(into hasher: inout Hasher) {
+  package func hashBytes(into hasher: inout Hasher) {
     var copy = self
     copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     // No UTF-8 has this byte, so that two texts are not taken for one.

@@ -206,4 +206,139 @@ struct DiffTests {
         == "'\(out)' is in '\(folder.path)/new', whose pictures are compared. Name another folder "
         + "with --out.\n")
   }
+
+  @Test func `a name that is too long for its pictures is shortened, told, and stops no other`()
+    throws
+  {
+    let long = String(repeating: "支", count: 82) + "a.png"
+    #expect(long.utf8.count == 251)
+    for name in [long, "x.png"] {
+      _ = try picture("old/" + name)
+      _ = try picture("new/" + name) { $0[0, 0] = 0xFF00_0000 }
+    }
+    let words = ["diff", folder.path + "/old", folder.path + "/new", "--out", folder.path + "/out"]
+    let run = ToolRun(words)
+    #expect(run.status == 1)
+    let files = try FileSystem.names(in: folder.path + "/out").filter { $0.hasSuffix(".diff.png") }
+    #expect(files.count == 2 && files[0] == "x.diff.png")
+    let stem = String(files[1].dropLast(9))
+    let hash = ContentHash(of: long).description.prefix(12)
+    #expect(stem == String(repeating: "支", count: 77) + "~" + hash)
+    #expect(files[1].utf8.count <= 255)
+    #expect(
+      run.output.hasPrefix(
+        "The pictures of '\(folder.path)/new/\(long)' are named '\(stem)': its own name is too long, "
+          + "or taken by another file of the comparison.\n"))
+    #expect(run.errors.contains("\n  diff      \(folder.path)/out/\(stem).diff.png\n"))
+    for kind in ["first", "second", "difference"] {
+      #expect(FileSystem.exists("\(folder.path)/out/review/\(kind)/\(stem).png"))
+    }
+    #expect(try page()["cells"]?.elements?.map { $0["id"]?.string } == ["x.png", long])
+    // The same names on every run, and no picture of an older run beside them.
+    #expect(ToolRun(words).status == 1)
+    #expect(
+      try FileSystem.names(in: folder.path + "/out").filter { $0.hasSuffix(".diff.png") } == files)
+  }
+
+  @Test func `h04 pictures with long names are all compared and written`() throws {
+    let path = PackageFolder.path + "/Tests/CommandsTests/Cases/h04/names.json"
+    let root = try JSONDocument.parse(try FileSystem.read(path), file: path).root
+    let all = try #require(root["names"]?.elements).compactMap(\.string)
+    // As long as names of files can be; the ends tell them apart.
+    let names = all.map { name in
+      var name = name
+      while (name + ".png").utf8.count > 255 { name.removeFirst() }
+      return name
+    }
+    for name in names {
+      _ = try picture("old/\(name).png")
+      _ = try picture("new/\(name).png") { $0[0, 0] = 0xFF00_0000 }
+    }
+    let words = ["diff", folder.path + "/old", folder.path + "/new", "--out", folder.path + "/out"]
+    let pairs = try #require(try ToolRun(words + ["--json"]).json()["pairs"]?.elements)
+    #expect(Set(names).count == 5 && pairs.count == 5)
+    let pictures = pairs.compactMap { $0["diff"]?.string }
+    #expect(Set(pictures).count == 5)
+    #expect(pictures.allSatisfy { FileSystem.exists($0) })
+  }
+
+  @Test func `no two pairs share a picture, nor a pair and the page`() throws {
+    let names = [
+      "A.png", "a.png", "b.PNG", "b.PNG.png", "c.png", "c.diff.png", "review/first/c.png",
+      "review.html/d.png", "caf\u{E9}.png", "cafe\u{301}.png",
+    ]
+    for name in names {
+      _ = try picture("old/" + name)
+      _ = try picture("new/" + name) { $0[0, 0] = 0xFF00_0000 }
+    }
+    // A folder of one side with the name of a picture of the other.
+    _ = try picture("old/e.png/f.png")
+    _ = try picture("new/e.png")
+    let words = ["diff", folder.path + "/old", folder.path + "/new", "--out", folder.path + "/out"]
+    let run = ToolRun(words + ["--json"])
+    #expect(run.status == 4 && run.errors.contains("'\(folder.path)/old/e.png' is a folder"))
+    let pairs = try #require(try run.json()["pairs"]?.elements)
+    #expect(pairs.count == names.count + 2)
+    let pictures = pairs.compactMap { $0["diff"]?.string }
+    #expect(pictures.count == names.count)
+    #expect(Set(pictures.map { $0.lowercased() }).count == names.count)
+    for (pair, name) in zip(
+      pairs, names.sorted { Array($0.utf8).lexicographicallyPrecedes($1.utf8) })
+    where pair["status"]?.string == "differs" {
+      #expect(FileSystem.exists(pair["diff"]?.string ?? name))
+    }
+    let shown = try #require(try page()["cells"]?.elements).flatMap { cell in
+      ["golden", "difference", "snapshot"].compactMap { cell[$0]?.elements?.first?.string }
+    }
+    #expect(shown.count == names.count * 3 + 1)
+    #expect(Set(shown.map { $0.lowercased() }).count == shown.count)
+    #expect(shown.allSatisfy { FileSystem.exists("\(folder.path)/out/\($0)") })
+  }
+
+  @Test func `what is compared is never written over`() throws {
+    let one = try picture("y.png")
+    let other = try picture("y.diff.png") { $0[0, 0] = 0xFF00_0000 }
+    let before = try FileSystem.read(other)
+    let run = ToolRun("diff", other, one, "--out", folder.path)
+    #expect(run.status == 2)
+    #expect(
+      run.errors
+        == "'\(other)' would be written over, and is compared. Name another folder with --out.\n")
+    #expect(try FileSystem.read(other) == before)
+    _ = try picture("old/new/a.png")
+    _ = try picture("new/new/a.png") { $0[0, 0] = 0xFF00_0000 }
+    let folders = ToolRun("diff", folder.path + "/old", folder.path + "/new", "--out", folder.path)
+    #expect(folders.status == 2)
+    #expect(
+      folders.errors
+        == "'\(folder.path)/new/a.diff.png' would be written among the pictures of "
+        + "'\(folder.path)/new', which are compared. Name another folder with --out.\n")
+  }
+
+  @Test func `pictures that cannot be written lose no verdict`() throws {
+    for name in ["a.png", "b.png"] {
+      _ = try picture("old/" + name)
+      _ = try picture("new/" + name) { $0[0, 0] = 0xFF00_0000 }
+    }
+    try folder.write("mine", to: "out")
+    let (old, new, out) = (folder.path + "/old", folder.path + "/new", folder.path + "/out")
+    let run = ToolRun("diff", old, new, "--out", out)
+    #expect(run.status == 4)
+    func verdict(_ name: String) -> String {
+      "\(new)/\(name): 1 of 800 pixels differs, by at most 153 of 255, within x 0–1, y 0–1. An exact "
+        + "match is required.\n"
+    }
+    // Four pictures a pair and the page.
+    #expect(
+      run.errors == verdict("a.png") + verdict("b.png")
+        + "'\(out)/a.diff.png' is not a folder, or a part of the path is a file.\n"
+        + "8 more files could not be written.\n")
+    #expect(run.output == "0 of 2 pictures match; 2 differ, 0 added, 0 removed, 0 failed.\n")
+    let json = ToolRun("diff", old, new, "--out", out, "--json")
+    #expect(json.status == 4)
+    #expect(try json.json()["counts"]?["differs"]?.number?.integer == 2)
+    #expect(try FileSystem.read(out) == Array("mine".utf8))
+    let single = ToolRun("diff", old + "/a.png", new + "/a.png", "--out", out)
+    #expect(single.status == 4 && single.errors.hasPrefix("1 of 800 pixels differs, "))
+  }
 }

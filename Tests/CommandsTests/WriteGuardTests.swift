@@ -43,6 +43,6 @@ struct WriteGuardTests {
     let run = ToolRun(
       ["verify", "--junit", "/dev/full"] + line + fixture.flags + ["--out", fixture.out])
     #expect(run.status == 4)
-    #expect(throws: FileError.notRegular("/dev/full")) { try FileSystem.read("/dev/full") }
+    #expect(throws: FileError.notRegular("/dev/full", .device)) { try FileSystem.read("/dev/full") }
   }
 }

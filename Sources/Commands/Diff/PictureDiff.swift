@@ -23,22 +23,32 @@ struct PictureDiff {
           .usage, "'\(path)' is a folder and '\(other)' is none. Give two files or two folders.")
       }
     }
+    let listing = isFolders ? try Listing(Run.trimmed(first), Run.trimmed(second)) : nil
+    let names = listing?.names ?? [Self.fileName(second)]
     let review = try tool.options.givenOut.map { out throws(CommandError) in
       try WriteGuard(tool.options).check(theme: "")
+      let review = DiffReview(in: out, names: names)
       if isFolders { try Self.refuse(out, in: [first, second]) }
-      return DiffReview(in: out)
+      try Self.refuse(names.flatMap(review.files), over: [first, second], isFolders)
+      return review
     }
     let pairs =
-      isFolders
-      ? try folders(Run.trimmed(first), Run.trimmed(second), review)
-      : [try compare(first, second, name: Self.fileName(second), group: "", review)]
-    let page = try review?.write(model(pairs, first, second))
+      listing.map { compare($0, review) }
+      ?? [compare(first, second, name: Self.fileName(second), group: "", review)]
+    var unwritten = pairs.flatMap(\.unwritten)
+    var page: String?
+    do throws(FileError) {
+      page = try review?.write(
+        model(pairs, first, second), beside: pairs.compactMap(\.picture))
+    } catch {
+      unwritten.append(error)
+    }
     printRecord(pairs, page: page)
     guard !pairs.isEmpty else {
       tool.console.fail("Nothing was compared: neither folder has a PNG file.")
       return .checkFailed
     }
-    let status = report(pairs)
+    let status = report(pairs, unwritten)
     if let page { tool.console.say("Review: \(page)") }
     return status
   }
@@ -52,34 +62,74 @@ struct PictureDiff {
     }
   }
 
+  /// Nothing that is compared may be written over.
+  private static func refuse(
+    _ files: [String], over inputs: [String], _ areFolders: Bool
+  ) throws(CommandError) {
+    var mistakes: [String] = []
+    for input in inputs {
+      guard let file = files.first(where: { WriteGuard.isPath($0, within: input) }) else {
+        continue
+      }
+      mistakes.append(
+        areFolders
+          ? "'\(file)' would be written among the pictures of '\(input)', which are compared. Name "
+            + "another folder with --out."
+          : "'\(file)' would be written over, and is compared. Name another folder with --out.")
+    }
+    guard mistakes.isEmpty else { throw CommandError(.usage, mistakes) }
+  }
+
   private static func fileName(_ path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The pairs of two folders by their paths, those that only one has among them.
-  private func folders(
-    _ first: String, _ second: String, _ review: DiffReview?
-  ) throws(CommandError) -> [PicturePair] {
-    let inFirst = Set(try PictureFolder.pictures(in: first))
-    let inSecond = Set(try PictureFolder.pictures(in: second))
+  /// The pictures of two folders by their paths.
+  private struct Listing {
+    let first: String
+    let second: String
+    let inFirst: Set<ByteName>
+    let inSecond: Set<ByteName>
+
+    init(_ first: String, _ second: String) throws(CommandError) {
+      self.first = first
+      self.second = second
+      inFirst = Set(try PictureFolder.pictures(in: first).map { ByteName($0) })
+      inSecond = Set(try PictureFolder.pictures(in: second).map { ByteName($0) })
+    }
+
+    /// The paths from both folders, sorted.
+    var names: [String] { inFirst.union(inSecond).sorted().map(\.text) }
+  }
+
+  /// The pairs of two folders, those that only one has among them.
+  private func compare(_ listing: Listing, _ review: DiffReview?) -> [PicturePair] {
     var pairs: [PicturePair] = []
-    for name in inFirst.union(inSecond).sorted() {
-      let (one, other) = ("\(first)/\(name)", "\(second)/\(name)")
+    for name in listing.names {
+      let (one, other) = ("\(listing.first)/\(name)", "\(listing.second)/\(name)")
       let above = name.split(separator: "/").dropLast().joined(separator: "/")
-      let group = above.isEmpty ? Self.fileName(second) : above
-      if inFirst.contains(name), inSecond.contains(name) {
-        pairs.append(try compare(one, other, name: name, group: group, review))
+      let group = above.isEmpty ? Self.fileName(listing.second) : above
+      let isNew = !listing.inFirst.contains(ByteName(name))
+      let isBoth = !isNew && listing.inSecond.contains(ByteName(name))
+      // A folder of that name is no missing picture.
+      if isBoth || FileSystem.hasEntry(isNew ? one : other) {
+        pairs.append(compare(one, other, name: name, group: group, review))
         continue
       }
-      let isNew = inSecond.contains(name)
       var pair =
         isNew
         ? PicturePair(
           name, second: other, .added, "Only the second folder has it.", exit: .checkFailed)
         : PicturePair(
           name, first: one, .removed, "Only the first folder has it.", exit: .checkFailed)
-      try review?.addPictures(
-        to: &pair, group: group, (try? PictureFile.read(pair.path, using: reader))?.picture)
+      var picture: StraightPicture?
+      do throws(PictureFailure) {
+        picture = try PictureFile.read(pair.path, using: reader).picture
+      } catch {
+        pair.message += " \(error)"
+        pair.exit = Self.status(error)
+      }
+      review?.addPictures(to: &pair, group: group, picture)
       pairs.append(pair)
     }
     return pairs
@@ -87,7 +137,7 @@ struct PictureDiff {
 
   private func compare(
     _ first: String, _ second: String, name: String, group: String, _ review: DiffReview?
-  ) throws(CommandError) -> PicturePair {
+  ) -> PicturePair {
     let options = tool.options.comparison
     let files = FileComparison(golden: first, snapshot: second, options: options, using: reader)
     var pair = PicturePair(
@@ -109,14 +159,14 @@ struct PictureDiff {
     }
     if files.result.isPass { return pair }
     guard let (one, other) = files.pictures else {
-      try review?.addPictures(to: &pair, group: group, nil)
+      review?.addPictures(to: &pair, group: group, nil)
       return pair
     }
     if let comparison = pair.comparison {
       pair.areas = comparison.areas(golden: one, snapshot: other, DiffReview.areas)
       pair.sweep = ToleranceSweep(golden: one, snapshot: other, options: options)?.text
     }
-    try review?.addPictures(to: &pair, group: group, one, other, options)
+    review?.addPictures(to: &pair, group: group, one, other, options)
     return pair
   }
 
@@ -145,7 +195,8 @@ struct PictureDiff {
       })
   }
 
-  private func report(_ pairs: [PicturePair]) -> ExitStatus {
+  /// Tells what came of each pair; that pictures could not be written changes no verdict.
+  private func report(_ pairs: [PicturePair], _ unwritten: [FileError]) -> ExitStatus {
     for pair in pairs {
       for note in pair.notes { tool.console.say(note, .warning) }
       if pair.exit == .done {
@@ -157,6 +208,7 @@ struct PictureDiff {
       let lines = [pair.sweep.map { "  " + $0 }, pair.picture.map { "  diff      \($0)" }]
       tool.console.fail(head, details: lines.compactMap(\.self))
     }
+    tool.console.fail(unwritten: unwritten)
     if pairs.count > 1 {
       func count(_ statuses: PicturePair.Status...) -> String {
         pairs.count { statuses.contains($0.status) }.grouped
@@ -166,7 +218,8 @@ struct PictureDiff {
           + "\(count(.differs, .wrongSize, .nothingCompared)) differ, \(count(.added)) added, "
           + "\(count(.removed)) removed, \(count(.failed)) failed.")
     }
-    return pairs.map(\.exit).max() ?? .done
+    let status = pairs.map(\.exit).max() ?? .done
+    return unwritten.isEmpty ? status : max(status, .couldNotRun)
   }
 
   private func printRecord(_ pairs: [PicturePair], page: String?) {

@@ -1,5 +1,6 @@
 import TintypeGoldens
 import TintypeJSONText
+import TintypePrimitives
 import TintypeReports
 
 /// Two PNG files that were compared, or one that has no other.
@@ -56,6 +57,8 @@ struct PicturePair {
   /// The path of the picture of both sides and their difference.
   var picture: String?
   var exit: ExitStatus
+  /// Why pictures of it could not be written.
+  var unwritten: [FileError] = []
   /// What the page shows of it.
   var review: ReviewCell?
 

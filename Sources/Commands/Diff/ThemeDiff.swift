@@ -54,18 +54,29 @@ struct ThemeDiff {
     let review = ThemeReview(run, comparison, old: oldName, new: newName)
     let compared = try run.map(cells) { [run] worker, cell throws(RunError) in
       let (compared, pictures) = comparison.compare(cell, worker)
-      let paths = try pictures.map { pictures throws(RunError) in
-        try Self.write(pictures, of: cell, worker, run)
+      var paths: ThemeDifference.Paths?
+      var failure: FileError?
+      do throws(FileError) {
+        if let pictures { paths = try Self.write(pictures, of: cell, worker, run) }
+      } catch {
+        failure = error
       }
       let shown = review.cell(compared, pictures, difference: paths?.size)
-      return (ThemeDifference.Cell(compared, paths), shown)
+      return (ThemeDifference.Cell(compared, paths), shown, failure)
     }
+    var unwritten = compared.compactMap(\.2)
     let difference = ThemeDifference(
       old: oldName, new: newName, theme: run.session.themeName, modes: Self.modes(cells),
       comparison: comparison, cells: compared.map(\.0),
       contrast: (ContrastTable(old.theme), ContrastTable(run.theme.theme)))
-    let path = try page.write(
-      review.model(compared.map(\.1), difference, old.theme), shown: shown)
+    var path: String?
+    do throws(FileError) {
+      path = try page.write(
+        review.model(compared.map(\.1), difference, old.theme),
+        beside: compared.compactMap(\.0.paths?.difference), shown: shown)
+    } catch {
+      unwritten.append(error)
+    }
     if tool.options.isJSON {
       let bytes = difference.bytes(review: path)
       tool.output.write(shown(String(decoding: bytes, as: UTF8.self)), to: .standard)
@@ -74,7 +85,9 @@ struct ThemeDiff {
       tool.console.say(shown(line.text), line.style)
     }
     if let path { tool.console.say("Review: \(path)") }
-    return status(difference, [old, run.theme], shown)
+    tool.console.fail(unwritten: unwritten)
+    let status = status(difference, [old, run.theme], shown)
+    return unwritten.isEmpty ? status : max(status, .couldNotRun)
   }
 
   /// The schemes that some cell is of.
@@ -109,7 +122,7 @@ struct ThemeDiff {
   /// Writes the pictures of a cell that changed.
   private static func write(
     _ pictures: ThemeComparison.Pictures, of cell: Cell, _ worker: Worker, _ run: Run
-  ) throws(RunError) -> ThemeDifference.Paths {
+  ) throws(FileError) -> ThemeDifference.Paths {
     let folder = Run.trimmed(run.tool.options.diffOut)
     let names = ThemeReview.Names(cell, theme: run.session.themeName)
     let scale = Double(cell.scale)
@@ -120,15 +133,11 @@ struct ThemeDiff {
     let paths = ThemeDifference.Paths(
       old: "\(folder)/\(names.old)", new: "\(folder)/\(names.new)",
       difference: "\(folder)/\(names.both)", size: difference.size)
-    do throws(FileError) {
-      for (path, bitmap) in [
-        (paths.old, pictures.old), (paths.new, pictures.new), (paths.difference, drawing.draw()),
-        ("\(folder)/\(names.difference)", difference),
-      ] {
-        try SnapshotFiles.write(worker.encoder.write(bitmap, scale: scale), to: path)
-      }
-    } catch {
-      throw .file(error)
+    for (path, bitmap) in [
+      (paths.old, pictures.old), (paths.new, pictures.new), (paths.difference, drawing.draw()),
+      ("\(folder)/\(names.difference)", difference),
+    ] {
+      try SnapshotFiles.write(worker.encoder.write(bitmap, scale: scale), to: path)
     }
     return paths
   }
