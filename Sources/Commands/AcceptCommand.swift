@@ -26,6 +26,9 @@ struct AcceptCommand {
   func perform() throws(CommandError) -> ExitStatus {
     if tool.options.prunes {
       let orphans = try session.goldens.orphans(run.mockups)
+      for link in try session.goldens.links() {
+        tool.console.say(session.goldens.told(link: link), .warning)
+      }
       if orphans.isEmpty { tool.console.say("Every golden belongs to a cell.") }
       return try session.record([], planned: 0, removing: orphans)
     }

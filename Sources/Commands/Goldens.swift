@@ -72,6 +72,21 @@ struct Goldens {
       takesCauses: true)
   }
 
+  /// The links to folders among the goldens.
+  func links() throws(CommandError) -> [String] {
+    do throws(FileError) {
+      return try folder.links()
+    } catch {
+      throw CommandError(.couldNotRun, "\(error)")
+    }
+  }
+
+  /// What is to be known of a link to a folder.
+  func told(link: String) -> String {
+    "'\(folder.path)/\(TerminalText.name(link))' is a link to a folder. Goldens are read through it, "
+      + "and none is listed, written or removed there. Put a folder in its place."
+  }
+
   /// A command of the tool on the run's goldens.
   func command(_ words: [String]) -> String {
     ([run.tool.name] + words + flags).joined(separator: " ")

@@ -101,7 +101,7 @@ struct RecordingSession {
       guard let message = cell.outcome.message else { continue }
       tool.console.fail("\(run.session.themeName)/\(cell.cell.id): \(message)")
       switch cell.outcome {
-      case .failed, .pointerFile: status = .couldNotRun
+      case .failed, .pointerFile, .obstructed: status = .couldNotRun
       case .tooLarge, .added, .changed, .unchanged: status = max(status, .checkFailed)
       }
     }
@@ -138,6 +138,7 @@ extension GoldenRecorder.Outcome {
     case .unchanged: "unchanged"
     case .tooLarge: "too-large"
     case .pointerFile: "pointer"
+    case .obstructed: "unreadable"
     case .failed: "failed"
     }
   }
@@ -152,6 +153,8 @@ extension GoldenRecorder.Outcome {
     case .pointerFile:
       "The golden is a Git LFS pointer. Run 'git lfs pull', then record again; nothing was written "
         + "for it."
+    case .obstructed(let error):
+      "The golden cannot be replaced. \(error) Nothing was written for it."
     case .failed(let reason): "It could not be drawn. \(reason)"
     }
   }

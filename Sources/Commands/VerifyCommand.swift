@@ -34,6 +34,7 @@ struct VerifyCommand {
       theme: run.session.themeName, fingerprint: run.session.fingerprint,
       cells: checked.map(\.cell), orphans: run.own(orphans),
       strays: isWhole ? run.own(try goldens.strays()) : [],
+      links: isWhole ? run.own(try goldens.links()) : [],
       skipped: run.own(
         try goldens.recorded(run.mockups).filter { !planned.contains($0.id) }
       ).count)
@@ -44,9 +45,22 @@ struct VerifyCommand {
     old.remove(keeping: verification.cells)
     let bytes = record.bytes
     // Of a shard that passed, too, the whole run is told.
-    if status == .done, tool.options.shard == nil { run.print(bytes) } else { try run.write(bytes) }
+    var mistakes: [String] = []
+    do throws(CommandError) {
+      if status == .done, tool.options.shard == nil {
+        run.print(bytes)
+      } else {
+        try run.write(bytes)
+      }
+    } catch {
+      mistakes += error.messages
+    }
     let reviewed = checked.compactMap(\.review)
-    try ReviewFiles(run, goldens).write(reviewed, orphans: verification.orphans)
+    do throws(CommandError) {
+      try ReviewFiles(run, goldens).write(reviewed, orphans: verification.orphans)
+    } catch {
+      mistakes += error.messages
+    }
     oldReview.remove(
       keeping: Set(reviewed.flatMap(\.cell.pictures)),
       page: reviewed.contains { !$0.cell.status.isPass } || !verification.orphans.isEmpty)
@@ -56,6 +70,8 @@ struct VerifyCommand {
     ) { shard, places in
       ReviewFiles(run, goldens).describe(reviewed, in: &shard, places)
     }
+    // One report that cannot be written keeps no other from being written.
+    guard mistakes.isEmpty else { throw CommandError(.couldNotRun, mistakes) }
     return status
   }
 
@@ -130,7 +146,7 @@ struct VerifyCommand {
     switch checked.verdict {
     case .differs(let difference): record.difference = difference
     case .wrongSize(_, _, let causes): record.causes = causes
-    case .passed, .cached, .missing, .unreadable, .pointerFile, .failed: break
+    case .passed, .cached, .missing, .unreadable, .obstructed, .pointerFile, .failed: break
     }
     return record
   }

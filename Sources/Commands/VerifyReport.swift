@@ -40,10 +40,8 @@ struct VerifyReport {
       goldens.command(["accept", "--cause", ShellWord.quoted($0)])
     }
     if let causes { tool.console.fail(causes.head, details: causes.lines) }
-    if let error = failures.first {
-      tool.console.fail("\(error)")
-      status = .couldNotRun
-    }
+    tool.console.fail(unwritten: failures)
+    if !failures.isEmpty { status = .couldNotRun }
     for orphan in verification.orphans {
       let path = "\(goldens.folder.path)/\(orphan).png"
       tool.console.fail(
@@ -57,6 +55,7 @@ struct VerifyReport {
         "'\(goldens.folder.path)/\(TerminalText.name(stray))' is no golden and is compared with nothing. Remove it.",
         .warning)
     }
+    for link in verification.links { tool.console.say(goldens.told(link: link), .warning) }
     // A shard may have nothing to do; the whole run has not.
     if verification.compared == 0, tool.options.shard == nil || !verification.cells.isEmpty {
       tool.console.fail(emptiness)
@@ -72,7 +71,7 @@ struct VerifyReport {
     var lines = message.details
     var status = ExitStatus.checkFailed
     switch checked.verdict {
-    case .failed, .pointerFile: status = .couldNotRun
+    case .failed, .pointerFile, .obstructed: status = .couldNotRun
     case .unreadable:
       status = .couldNotRun
       lines.append(goldens.acceptCommand([checked.cell.id]))

@@ -74,7 +74,7 @@ public struct GoldenCheck: Sendable {
         cell: cell, displayList: list, displayListHash: hash, bitmap: try worker.draw(list))
       let bytes: [UInt8]
       switch golden {
-      case .failure(let error): return outcome(.unreadable("\(error)"), snapshot)
+      case .failure(let error): return outcome(.obstructed(error), snapshot)
       case .success(nil): return outcome(.missing, snapshot)
       case .success(let content?): bytes = content
       }

@@ -77,15 +77,15 @@ public struct GoldenFolder: Sendable {
 
   /// Where goldens stand in the folder: paths from it without extension, sorted.
   ///
-  /// Throws `FileError` if a folder cannot be read.
+  /// Links to folders are not followed, see `links`. Throws `FileError` if a folder cannot be read.
   public func files() throws(FileError) -> [String] {
     guard FileSystem.isFolder(path) else { return [] }
     var found: [String] = []
-    for mockup in try FileSystem.names(in: path) where FileSystem.isFolder("\(path)/\(mockup)") {
+    for mockup in try FileSystem.names(in: path) where FileSystem.isOwnFolder("\(path)/\(mockup)") {
       for state in try FileSystem.names(in: "\(path)/\(mockup)")
-      where FileSystem.isFolder("\(path)/\(mockup)/\(state)") {
+      where FileSystem.isOwnFolder("\(path)/\(mockup)/\(state)") {
         for name in try FileSystem.names(in: "\(path)/\(mockup)/\(state)")
-        where name.hasSuffix(".png") {
+        where name.hasSuffix(".png") && !FileSystem.isFolder("\(path)/\(mockup)/\(state)/\(name)") {
           found.append("\(mockup)/\(state)/\(name.dropLast(4))")
         }
       }
@@ -122,8 +122,48 @@ public struct GoldenFolder: Sendable {
     }
   }
 
-  /// What stands in the folder and is neither a golden nor a file of ours, sorted; hidden files and
-  /// what a run is writing are passed over.
+  /// The links to folders where a mockup's or a state's folder may stand: paths in the folder,
+  /// sorted.
+  ///
+  /// A golden may be read through one. None is listed, written or removed there: what the link leads
+  /// to may belong to other cells, or to somebody else. Throws `FileError` if a folder cannot be read.
+  public func links() throws(FileError) -> [String] {
+    guard FileSystem.isFolder(path) else { return [] }
+    var found: [String] = []
+    func look(_ name: String) -> Bool {
+      if FileSystem.isOwnFolder("\(path)/\(name)") { return true }
+      if FileSystem.isFolder("\(path)/\(name)") { found.append(name) }
+      return false
+    }
+    for mockup in try FileSystem.names(in: path) where look(mockup) {
+      for state in try FileSystem.names(in: "\(path)/\(mockup)") { _ = look("\(mockup)/\(state)") }
+    }
+    return found
+  }
+
+  /// Checks that a cell's golden may be written: that no folder of its path is a link, and that a
+  /// file stands there or nothing.
+  ///
+  /// Throws `FileError` if something else does.
+  func checkPlace(of cell: Cell) throws(FileError) {
+    let golden = goldenPath(cell)
+    var place = path
+    for part in cell.path.split(separator: "/").dropLast() {
+      place += "/\(part)"
+      guard FileSystem.isOwnFolder(place) else {
+        guard FileSystem.isFolder(place) else { break }
+        throw .linkedFolder(place)
+      }
+    }
+    do {
+      try FileSystem.checkIsRegular(golden)
+    } catch .missing {
+      return
+    }
+  }
+
+  /// What stands in the folder and is neither a golden nor a file of ours, sorted; hidden files,
+  /// links to folders and what a run is writing are passed over.
   ///
   /// Throws `FileError` if a folder cannot be read.
   public func strays() throws(FileError) -> [String] {
@@ -141,8 +181,12 @@ public struct GoldenFolder: Sendable {
     for name in try FileSystem.names(in: folder.isEmpty ? path : "\(path)/\(folder)") {
       if name.hasPrefix(".") || name.hasSuffix(".partial") { continue }
       let child = folder.isEmpty ? name : "\(folder)/\(name)"
-      if FileSystem.isFolder("\(path)/\(child)") {
+      if FileSystem.isFolder("\(path)/\(child)"),
+        depth == 3 || FileSystem.isOwnFolder("\(path)/\(child)")
+      {
         found += depth < 3 ? try strays(in: child, depth: depth + 1) : ["\(child)/"]
+      } else if FileSystem.isFolder("\(path)/\(child)") {
+        continue
       } else if depth == 1 ? !Self.ownNames.contains(name) : depth < 3 || !name.hasSuffix(".png") {
         found.append(child)
       }

@@ -16,6 +16,8 @@ public struct GoldenRecorder: Sendable {
     case tooLarge(bytes: Int, limit: Int)
     /// The golden is a Git LFS pointer, which is not overwritten.
     case pointerFile
+    /// What stands in the golden's place is no file that could be replaced, or cannot be read.
+    case obstructed(FileError)
     /// It could not be drawn; why.
     case failed(String)
 
@@ -23,7 +25,7 @@ public struct GoldenRecorder: Sendable {
     public var line: ManifestLine? {
       switch self {
       case .added(let line), .changed(let line), .unchanged(let line): line
-      case .tooLarge, .pointerFile, .failed: nil
+      case .tooLarge, .pointerFile, .obstructed, .failed: nil
       }
     }
   }
@@ -91,7 +93,13 @@ public struct GoldenRecorder: Sendable {
     }
     let snapshot = Snapshot(
       cell: cell, displayList: list, displayListHash: hash, bitmap: bitmap)
-    let old = (try? folder.read(cell)) ?? nil
+    let old: [UInt8]?
+    do throws(FileError) {
+      try folder.checkPlace(of: cell)
+      old = try folder.read(cell)
+    } catch {
+      return recorded(.obstructed(error))
+    }
     if let old, PointerFile(old) != nil { return recorded(.pointerFile) }
     if let old, let picture = try? worker.decoder.read(old).bitmap, picture.size == bitmap.size,
       PictureComparison(golden: picture, snapshot: bitmap).isEqual

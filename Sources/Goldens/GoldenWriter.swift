@@ -36,11 +36,13 @@ public final class GoldenWriter {
   /// Becomes the writer of a theme's goldens; a folder that does not exist is made.
   ///
   /// Broken files of ours count as empty, see `GoldenFolder.mistakes`. Throws `GoldenError.locked`
-  /// while another process writes, and `GoldenError.file` if the folder cannot be made or read.
+  /// while another process writes, and `GoldenError.file` if the folder cannot be made or read, or is
+  /// a link.
   public init(_ folder: String, theme: String) throws(GoldenError) {
     let place = try GoldenFolder(folder, theme: theme, isRecovering: true).path
     do throws(FileError) {
       try FileSystem.makeFolder(place)
+      guard FileSystem.isOwnFolder(place) else { throw .linkedFolder(place) }
     } catch {
       throw .file(error)
     }
@@ -99,6 +101,8 @@ public final class GoldenWriter {
     }
     for (cell, bytes) in change.pictures {
       let path = folder.goldenPath(cell)
+      // It may have changed since the cell was drawn.
+      try folder.checkPlace(of: cell)
       try FileSystem.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]))
       try FileSystem.writeAtomically(bytes, to: path)
     }
@@ -146,10 +150,10 @@ public final class GoldenWriter {
   private func removePartialFiles(in path: String, depth: Int) throws(FileError) {
     for name in try FileSystem.names(in: path) {
       let child = "\(path)/\(name)"
-      if name.hasSuffix(".partial") {
+      if FileSystem.isOwnFolder(child) {
+        if depth > 1 { try removePartialFiles(in: child, depth: depth - 1) }
+      } else if name.hasSuffix(".partial") {
         try FileSystem.remove(child)
-      } else if depth > 1, FileSystem.isFolder(child) {
-        try removePartialFiles(in: child, depth: depth - 1)
       }
     }
   }

@@ -10,6 +10,8 @@ public enum Verdict: Sendable {
   case missing
   /// The golden is there and is no picture that can be read; why.
   case unreadable(String)
+  /// What stands in the golden's place is no file, or one that may not be read.
+  case obstructed(FileError)
   /// The golden is a Git LFS pointer in place of a picture.
   case pointerFile(PointerFile)
   case wrongSize(golden: PixelSize, snapshot: PixelSize, causes: [Cause])
@@ -20,7 +22,7 @@ public enum Verdict: Sendable {
   public var isPass: Bool {
     switch self {
     case .passed, .cached: true
-    case .differs, .missing, .unreadable, .pointerFile, .wrongSize, .failed: false
+    case .differs, .missing, .unreadable, .obstructed, .pointerFile, .wrongSize, .failed: false
     }
   }
 
@@ -31,7 +33,7 @@ public enum Verdict: Sendable {
     case .cached: "cached"
     case .differs: "differs"
     case .missing: "missing"
-    case .unreadable: "unreadable"
+    case .unreadable, .obstructed: "unreadable"
     case .pointerFile: "pointer"
     case .wrongSize: "wrong-size"
     case .failed: "failed"
@@ -43,7 +45,7 @@ public enum Verdict: Sendable {
     switch self {
     case .differs(let difference): difference.causes
     case .wrongSize(_, _, let causes): causes
-    case .passed, .cached, .missing, .unreadable, .pointerFile, .failed: []
+    case .passed, .cached, .missing, .unreadable, .obstructed, .pointerFile, .failed: []
     }
   }
 }

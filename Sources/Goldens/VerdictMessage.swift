@@ -39,6 +39,7 @@ public struct VerdictMessage {
     case .differs(let difference): difference.text
     case .missing: "It has no golden yet. Look at the snapshot, then accept it."
     case .unreadable(let reason): "The golden cannot be read. \(reason)"
+    case .obstructed(let error): "The golden cannot be read. \(error)"
     case .pointerFile(let pointer):
       PictureFailure.pointerFile(golden, pointer).description
     case .wrongSize(let golden, let snapshot, _):
@@ -55,7 +56,7 @@ public struct VerdictMessage {
     var lines: [(String, String)] = []
     lines += verdict.causes.map { ("cause", $0.text) }
     switch verdict {
-    case .missing, .failed, .pointerFile: break
+    case .missing, .failed, .pointerFile, .obstructed: break
     case .passed, .cached, .differs, .unreadable, .wrongSize: lines.append(("golden", golden))
     }
     if let snapshot { lines.append(("snapshot", snapshot)) }

@@ -12,19 +12,22 @@ public struct Verification: Sendable {
   public let orphans: [String]
   /// The files in the theme's folder that are no goldens: paths in it.
   public let strays: [String]
+  /// The links to folders in the theme's folder, whose goldens are not listed: paths in it.
+  public let links: [String]
   /// The number of goldens that a filter left out.
   public let skipped: Int
 
   /// Creates the verdict of a run.
   public init(
     theme: String, fingerprint: Fingerprint, cells: [CheckedCell], orphans: [String] = [],
-    strays: [String] = [], skipped: Int = 0
+    strays: [String] = [], links: [String] = [], skipped: Int = 0
   ) {
     self.theme = theme
     self.fingerprint = fingerprint
     self.cells = cells
     self.orphans = orphans
     self.strays = strays
+    self.links = links
     self.skipped = skipped
   }
 

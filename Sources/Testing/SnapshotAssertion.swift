@@ -61,7 +61,7 @@ struct SnapshotAssertion {
     switch verdict {
     case .missing: mode.writesMissing
     case .differs, .wrongSize, .unreadable: mode.writesFailed
-    case .passed, .cached, .pointerFile, .failed: false
+    case .passed, .cached, .pointerFile, .obstructed, .failed: false
     }
   }
 
@@ -132,7 +132,7 @@ struct SnapshotAssertion {
   /// How to accept what is meant.
   private func accept(_ checked: CheckedCell) -> [String] {
     switch checked.verdict {
-    case .passed, .cached, .pointerFile, .failed: []
+    case .passed, .cached, .pointerFile, .obstructed, .failed: []
     case .missing: ["Accept: run the test with \(RecordingMode.variable)=missing"]
     case .differs, .unreadable, .wrongSize:
       ["Accept: run the test with \(RecordingMode.variable)=failed"]

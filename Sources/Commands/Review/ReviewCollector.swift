@@ -64,7 +64,7 @@ struct ReviewCollector: Sendable {
       ) { inputs.cause($0, since: line) }
     case .wrongSize(_, let size, let causes):
       review.fill(causes: causes.map { inputs.cause($0, since: line) }, ofSize: size)
-    case .passed, .cached, .missing, .unreadable, .pointerFile, .failed: break
+    case .passed, .cached, .missing, .unreadable, .obstructed, .pointerFile, .failed: break
     }
     let defaults = snapshot.displayList.origins.filter {
       $0.kind == .color && $0.layer == .sdkDefault
@@ -119,7 +119,7 @@ extension ReviewCell.Status {
       case .cached: .cached
       case .differs: .differs
       case .missing: .missing
-      case .unreadable, .pointerFile: .unreadable
+      case .unreadable, .obstructed, .pointerFile: .unreadable
       case .wrongSize: .wrongSize
       case .failed: .failed
       }

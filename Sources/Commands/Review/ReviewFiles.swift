@@ -20,17 +20,27 @@ struct ReviewFiles {
 
   /// Writes what the options ask for, and the page if a cell did not pass; tells where it is.
   ///
-  /// Throws `CommandError` if a file cannot be written.
+  /// Throws `CommandError` with every file that cannot be written; the others are.
   func write(
     _ collected: [ReviewCollector.Collected], orphans: [String]
   ) throws(CommandError) {
     let model = model(collected, orphans: orphans)
     let root = Run.trimmed(options.out)
+    var errors: [FileError] = []
+    func write(_ bytes: [UInt8], to path: String) -> Bool {
+      do throws(FileError) {
+        try SnapshotFiles.write(bytes, to: path)
+        return true
+      } catch {
+        errors.append(error)
+        return false
+      }
+    }
     let page = "\(root)/\(ReviewPage.fileName)"
-    let isFailed = !model.failures.isEmpty
-    if isFailed { try write([UInt8](ReviewPage(model).html.utf8), to: page) }
+    let hasPage =
+      !model.failures.isEmpty && write([UInt8](ReviewPage(model).html.utf8), to: page)
     if let path = options.junit {
-      try write([UInt8](JUnitReport(model, pictureFolder: root + "/").xml.utf8), to: path)
+      _ = write([UInt8](JUnitReport(model, pictureFolder: root + "/").xml.utf8), to: path)
     }
     if let path = options.sarif {
       let log = SARIFLog(
@@ -40,7 +50,7 @@ struct ReviewFiles {
         let guide = ProblemGuide(code)
         return SARIFLog.Rule(text: guide.text, remedy: guide.remedy)
       }
-      try write(log.bytes, to: path)
+      _ = write(log.bytes, to: path)
     }
     if let path = options.summary {
       let base = options.pictures.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
@@ -49,7 +59,7 @@ struct ReviewFiles {
         options: .init(
           pictureBase: base ?? Self.relative(root, from: path) + "/",
           page: base.map { $0 + ReviewPage.fileName } ?? Self.relative(page, from: path)))
-      try write([UInt8](summary.markdown.utf8), to: path)
+      _ = write([UInt8](summary.markdown.utf8), to: path)
     }
     if let path = options.reg {
       let theme = SafeName.component(run.session.themeName)
@@ -59,16 +69,17 @@ struct ReviewFiles {
           actual: Self.relative("\(root)/\(theme)", from: path),
           expected: Self.relative("\(root)/\(Self.goldens)", from: path),
           difference: Self.relative("\(root)/\(Self.differences)", from: path)))
-      try write(report.bytes, to: path)
+      _ = write(report.bytes, to: path)
     }
     if options.hasAnnotations || run.tool.environment["GITHUB_ACTIONS"] == "true" {
       // Standard output belongs to the record under --json; GitHub reads both.
       let channel: OutputChannel = options.isJSON ? .error : .standard
-      for line in GitHubAnnotations.lines(model, page: isFailed ? page : nil) {
+      for line in GitHubAnnotations.lines(model, page: hasPage ? page : nil) {
         run.tool.output.write(line + "\n", to: channel)
       }
     }
-    if isFailed { run.tool.console.say("Review: \(page)") }
+    if hasPage { run.tool.console.say("Review: \(page)") }
+    guard errors.isEmpty else { throw CommandError(.couldNotRun, errors.map(\.description)) }
   }
 
   private func model(
@@ -117,14 +128,6 @@ struct ReviewFiles {
       state: parts.count > 1 ? parts[1] : "", axes: nil, status: .orphan,
       message: "The golden belongs to no cell. Remove '\(goldens.folder.path)/\(file).png', or "
         + "restore its mockup and state.")
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    do throws(FileError) {
-      try SnapshotFiles.write(bytes, to: path)
-    } catch {
-      throw CommandError(.couldNotRun, "\(error)")
-    }
   }
 
   /// A path as seen from the folder of a file; both are relative to one folder, or absolute.
