@@ -9,10 +9,12 @@ extension SectionReader {
     let members = topMembers()
     var isSupplyMistaken = false
     for member in members where member.key == ThemeFileKey.supply.rawValue {
-      file.supply = choice(member, ThemeSupply.self)
+      file.supply = choice(member, ThemeSupply.self).map {
+        Setting($0, at: document.place(member.keyPosition))
+      }
       isSupplyMistaken = file.supply == nil
     }
-    let supply = file.supply ?? inherited ?? .overrides
+    let supply = file.supply?.value ?? inherited ?? .overrides
     for member in members {
       guard let key = ThemeFileKey(rawValue: member.key) else {
         reportUnknownKey(member)

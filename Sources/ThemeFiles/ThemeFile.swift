@@ -6,7 +6,7 @@ struct ThemeFile {
   var system: ThemeSystem?
   var name: String?
   var version: String?
-  var supply: ThemeSupply?
+  var supply: Setting<ThemeSupply>?
   var mode: ThemeMode?
   var hasDynamicFonts: Bool?
   var content = LayerContent()

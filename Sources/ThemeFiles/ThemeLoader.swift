@@ -76,7 +76,7 @@ struct ThemeLoader {
       assets: assets, scope: scope)
     var file =
       switch system {
-      case .agentforce: reader.themeFile(under: parent.supply)
+      case .agentforce: reader.themeFile(under: parent.supply?.value)
       case .mobileid: reader.mobileidFile()
       }
     file.system = system

@@ -62,10 +62,11 @@ public enum ThemeReader {
     let system = file.system ?? .agentforce
     var theme = Theme(
       name: file.name ?? stem(of: path), version: file.version, system: system,
-      supply: file.supply ?? .overrides,
+      supply: file.supply?.value ?? .overrides,
       mode: file.mode ?? (system == .mobileid ? .system : .light),
       hasDynamicFonts: file.hasDynamicFonts ?? true, overrides: file.content,
       catalog: loader.catalog(of: system))
+    theme.supplyPosition = file.supply?.position
     if let bag = file.bag { theme = theme.with(bag: bag.value, at: bag.position) }
     return ThemeReading(
       theme: theme, problems: loader.sortedProblems(), files: loader.files,

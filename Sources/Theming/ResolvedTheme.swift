@@ -19,12 +19,15 @@ public final class ResolvedTheme: Sendable {
   public let words: [WordSlot: ResolvedWord]
   /// The dimensions by name.
   public let dimensions: [String: ResolvedDimension]
+  /// How the app hands the theme to the SDK, with the place: it decides which layers have a say.
+  public let supply: Setting<ThemeSupply>
 
   /// Creates a theme from values that were resolved.
   public init(
     name: String, scheme: ColorScheme, colors: [ColorToken: Paint],
     fonts: [FontStyle: ResolvedFont], icons: [IconSlot: ResolvedIcon],
-    words: [WordSlot: ResolvedWord], dimensions: [String: ResolvedDimension]
+    words: [WordSlot: ResolvedWord], dimensions: [String: ResolvedDimension],
+    supply: Setting<ThemeSupply> = Setting(.overrides)
   ) {
     self.name = name
     self.scheme = scheme
@@ -33,5 +36,6 @@ public final class ResolvedTheme: Sendable {
     self.icons = icons
     self.words = words
     self.dimensions = dimensions
+    self.supply = supply
   }
 }

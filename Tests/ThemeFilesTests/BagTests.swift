@@ -36,7 +36,9 @@ import TintypeTheming
   @Test func `an empty bag leaves the manager in force`() throws {
     let reading = try TestFiles.read(
       #"{ "supply": "customManager", "mode": "dark", "overrides": { "light": {} } }"#)
-    #expect(reading.theme == Theme(name: "acme", supply: .customManager, mode: .dark))
+    var theme = Theme(name: "acme", supply: .customManager, mode: .dark)
+    theme.supplyPosition = FilePosition(file: "acme.theme.json", line: 1, column: 3)
+    #expect(reading.theme == theme)
   }
 
   @Test func `bags of themes that extend each other are merged`() throws {

@@ -138,9 +138,12 @@ struct CauseFinder {
     _ name: Input.Name, in lists: [DisplayList], _ area: PixelRect?, isProved: Bool
   ) -> Cause {
     var alias: [String] = []
+    let painted = name == .supply ? versions?.supplied ?? [] : [name]
     for list in lists where alias.isEmpty {
-      for (found, follower) in Self.painting([name], in: list, area) where found == name {
-        if let follower, !alias.contains(follower) { alias.append(follower) }
+      for (found, follower) in Self.painting(painted, in: list, area) {
+        // Nothing paints in the name of a supply, but in those of the values that it decides.
+        guard let follower = name == .supply ? follower ?? found.name : follower else { continue }
+        if !alias.contains(follower) { alias.append(follower) }
       }
     }
     let origin = versions?.origin(of: name)

@@ -113,7 +113,7 @@ final class CauseProver {
     // What changes sizes moves what lies elsewhere.
     let moving = versions.changes.map(\.name).filter { name in
       switch name.kind {
-      case .color: false
+      case .color: name == .supply && changed.contains(name)
       case .dimension, .font, .icon, .word: changed.contains(name) && !seen.contains(name)
       }
     }

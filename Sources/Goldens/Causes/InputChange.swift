@@ -12,27 +12,56 @@ public struct InputChange: Hashable, Sendable {
   public let now: Input?
   /// The names whose values changed with it, sorted.
   public let followers: [String]
+  /// The values that change with it although nothing follows its name: those that another supply
+  /// shows or hides.
+  let decided: Set<Input.Name>
 
   /// Creates a change.
   public init(_ name: Input.Name, before: Input?, now: Input?, followers: [String] = []) {
+    self.init(name, before: before, now: now, followers: followers, decided: [])
+  }
+
+  init(
+    _ name: Input.Name, before: Input?, now: Input?, followers: [String], decided: Set<Input.Name>
+  ) {
     self.name = name
     self.before = before
     self.now = now
     self.followers = followers
+    self.decided = decided
   }
 
   /// The inputs that differ between two sets of one scheme, sorted by kind and name.
   public static func changes(from old: InputSet, to new: InputSet) -> [InputChange] {
-    let before = Dictionary(uniqueKeysWithValues: old.inputs.map { ($0.name, $0) })
-    let now = Dictionary(uniqueKeysWithValues: new.inputs.map { ($0.name, $0) })
+    var before = Dictionary(uniqueKeysWithValues: old.inputs.map { ($0.name, $0) })
+    var now = Dictionary(uniqueKeysWithValues: new.inputs.map { ($0.name, $0) })
+    let supplies = (
+      before[.supply, default: .plainSupply], now[.supply, default: .plainSupply]
+    )
+    before[.supply] = supplies.0
+    now[.supply] = supplies.1
+    let supply = SupplyChange(supplies.0, supplies.1)
     var followers: [Input.Name: [String]] = [:]
+    var decided: Set<Input.Name> = []
     for name in Set(before.keys).union(now.keys) {
-      for root in roots(name, before[name], now[name]) {
+      for var root in roots(name, before[name], now[name]) {
+        if let supply, name != .supply {
+          let isGrowth = root.name == InputSet.dynamicName
+          let isDecided =
+            isGrowth
+            ? supply.decidesGrowth : supply.decides(name.kind, from: before[name], to: now[name])
+          if isDecided {
+            decided.insert(isGrowth ? root : name)
+            root = .supply
+          }
+        }
         followers[root, default: []] += root == name ? [] : [name.name]
       }
     }
     return followers.map { root, names in
-      InputChange(root, before: before[root], now: now[root], followers: names.sorted())
+      InputChange(
+        root, before: before[root], now: now[root], followers: Set(names).sorted(),
+        decided: root == .supply ? decided : [])
     }.sorted { ($0.name.kind.rawValue, $0.name.name) < ($1.name.kind.rawValue, $1.name.name) }
   }
 

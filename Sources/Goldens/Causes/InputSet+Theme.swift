@@ -15,10 +15,15 @@ extension InputSet {
     var words = now.words
     var dimensions = now.dimensions
     var family: Input?
+    var supply = Setting(ThemeSupply.overrides)
     var lost: Set<Input.Name> = []
     for input in inputs {
       let name = input.name.name
       switch input.name.kind {
+      case .color where input.name == .supply:
+        guard let value = ThemeSupply(rawValue: input.value) else { break }
+        supply = Setting(value, at: input.origin.position)
+        continue
       case .color:
         guard var paint = Paint(exactText: input.value) else { break }
         paint.origins = [input.origin]
@@ -72,7 +77,7 @@ extension InputSet {
     }
     let theme = ResolvedTheme(
       name: now.name, scheme: scheme, colors: colors, fonts: fonts, icons: icons, words: words,
-      dimensions: dimensions)
+      dimensions: dimensions, supply: supply)
     return (theme, lost)
   }
 }

@@ -16,13 +16,24 @@ public struct InputSet: Hashable, Sendable {
     self.inputs = inputs.sorted {
       ($0.name.kind.rawValue, $0.name.name) < ($1.name.kind.rawValue, $1.name.name)
     }
-    let lines = self.inputs.map { "\($0.name.kind.rawValue)\t\($0.name.name)\t\($0.value)\n" }
+    let lines = self.inputs.map {
+      "\($0.name.kind.rawValue)\t\($0.name.name)\t\($0.value)\n"
+    }
     id = ContentHash(of: "\(scheme.rawValue)\n" + lines.joined())
   }
 
   /// The values of a resolved theme; `hash` names the bytes of an icon's picture.
   public init(_ theme: ResolvedTheme, hash: (ImageSource) -> ContentHash?) {
     var inputs: [Input] = []
+    // The plain supply is none, as in what was recorded before supplies were told.
+    if theme.supply.value.rawValue != Input.plainSupply.value {
+      inputs.append(
+        Input(
+          .supply, value: theme.supply.value.rawValue,
+          origin: Origin(
+            kind: .color, names: [Input.Name.supply.name], layer: .override,
+            position: theme.supply.position)))
+    }
     for (token, paint) in theme.colors {
       guard let origin = paint.origins.first else { continue }
       inputs.append(

@@ -14,6 +14,8 @@ public struct ThemeVersions: Sendable {
   public let changes: [InputChange]
   /// The inputs that differ and cannot be put back, because their old value is lost.
   public let lost: Set<Input.Name>
+  /// The values that a change of the supply shows or hides.
+  let supplied: Set<Input.Name>
   private let origins: [Input.Name: Origin]
   /// The colours that each input may decide, in either version.
   private let colors: [String: [ColorToken]]
@@ -27,7 +29,9 @@ public struct ThemeVersions: Sendable {
     self.now = now
     self.changes = changes
     self.lost = lost.intersection(changes.map(\.name))
-    let changed = Set(changes.lazy.filter { $0.name.kind == .color }.map(\.name.name))
+    supplied = changes.reduce(into: []) { $0.formUnion($1.decided) }
+    let changed = Set(
+      (changes.map(\.name) + supplied).lazy.filter { $0.kind == .color }.map(\.name))
     var colors: [String: [ColorToken]] = [:]
     for token in Set(before.colors.keys).union(now.colors.keys) {
       let names = Self.chain(token, before) + Self.chain(token, now)
@@ -45,6 +49,7 @@ public struct ThemeVersions: Sendable {
   /// Today's theme with inputs put back.
   public func theme(puttingBack names: Set<Input.Name>) -> ResolvedTheme {
     if names.isEmpty { return now }
+    let names = names.contains(.supply) ? names.union(supplied) : names
     func isBack(_ kind: Origin.Kind, _ name: String) -> Bool {
       names.contains(Input.Name(kind, name))
     }
@@ -72,7 +77,7 @@ public struct ThemeVersions: Sendable {
     return ResolvedTheme(
       name: now.name, scheme: now.scheme, colors: paints,
       fonts: hasFonts ? fonts { isBack(.font, $0) } : now.fonts, icons: icons, words: words,
-      dimensions: dimensions)
+      dimensions: dimensions, supply: names.contains(.supply) ? before.supply : now.supply)
   }
 
   /// Where an input that changed is set now; nil if nothing sets it any longer.
@@ -123,6 +128,9 @@ public struct ThemeVersions: Sendable {
 
   private static func origin(of name: Input.Name, in theme: ResolvedTheme) -> Origin? {
     switch name.kind {
+    case .color where name == .supply:
+      Origin(
+        kind: .color, names: [name.name], layer: .override, position: theme.supply.position)
     case .color: theme.colors[ColorToken(rawValue: name.name)]?.origins.first
     case .icon: theme.icons[IconSlot(rawValue: name.name)]?.origin
     case .word: theme.words[WordSlot(rawValue: name.name)]?.origin

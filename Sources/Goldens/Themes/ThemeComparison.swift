@@ -110,7 +110,8 @@ public struct ThemeComparison: Sendable {
     let names = Set(versions.changes.map(\.name))
     var found: Set<Input.Name> = []
     for list in [now, before] {
-      found.formUnion(CauseFinder.painting(names, in: list, nil).map(\.name))
+      let painting = CauseFinder.painting(names.union(versions.supplied), in: list, nil)
+      found.formUnion(painting.map { versions.supplied.contains($0.name) ? .supply : $0.name })
     }
     let dimensions = names.filter { $0.kind == .dimension }
     if found.isEmpty, !dimensions.isEmpty,

@@ -13,7 +13,7 @@ extension Theme {
     ResolvedTheme(
       name: name, scheme: scheme, colors: resolveColors(scheme, vibrancy: vibrancy),
       fonts: resolveFonts(), icons: resolveIcons(scheme), words: resolveWords(locale),
-      dimensions: resolveDimensions())
+      dimensions: resolveDimensions(), supply: Setting(supply, at: supplyPosition))
   }
 
   /// The paint of every token in a scheme.

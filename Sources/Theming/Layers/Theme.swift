@@ -10,6 +10,8 @@ public struct Theme: Hashable, Sendable {
   public var system: ThemeSystem
   /// How the app hands it to the SDK.
   public var supply: ThemeSupply
+  /// Where that stands; nil if no file says it.
+  public var supplyPosition: FilePosition?
   /// The mode it asks for.
   public var mode: ThemeMode
   /// Whether fonts grow with the text size.
@@ -57,6 +59,7 @@ extension Theme {
     if bag.isEmpty { return self }
     var theme = self
     theme.supply = .overrides
+    theme.supplyPosition = position
     theme.mode = .light
     theme.hasDynamicFonts = true
     theme.overrides = bag
