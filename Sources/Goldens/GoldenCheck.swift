@@ -89,38 +89,48 @@ public struct GoldenCheck: Sendable {
       let recorded = folder.manifest.lines[cell.id]
       let isForeign = line == nil && recorded != nil
       let verdict = try verdict(
-        painter, snapshot, golden: picture, line,
-        // What is drawn is as it was recorded, so that it can only be the file.
-        isOnlyFile: isForeign && recorded?.pixels == snapshot.pixelHash)
+        painter, snapshot, golden: picture, line ?? recorded, isForeign: isForeign)
       return outcome(verdict, snapshot, golden: picture, isForeign: isForeign)
     } catch {
       return outcome(.failed("\(error)"))
     }
   }
 
-  /// Judges a picture that was drawn; `line` is what is known of this very golden.
+  /// Judges a picture that was drawn; `line` is what is known of the golden, or of the one that a
+  /// foreign file stands in for.
   private func verdict(
     _ painter: CellPainter, _ snapshot: Snapshot, golden: Bitmap, _ line: ManifestLine?,
-    isOnlyFile: Bool
+    isForeign: Bool
   ) throws(GraphicsError) -> Verdict {
-    if golden.size == snapshot.bitmap.size {
-      let comparison = PictureComparison(golden: golden, snapshot: snapshot.bitmap)
-      if comparison.isEqual { return .passed }
-      let scale = painter.cell.scale
-      let areas = comparison.areas(
-        golden: golden, snapshot: snapshot.bitmap,
-        AreaOptions(scale: Double(scale), direction: painter.cell.locale.direction))
-      let found =
-        isOnlyFile
-        ? areas.map { AreaDifference(area: $0, causes: [.golden]) }
-        : try themes.finder(painter, line).causes(of: areas, golden: golden, snapshot: snapshot)
-      return .differs(
-        Difference(comparison: comparison, size: golden.size, scale: scale, areas: found))
+    let finder = themes.finder(painter, line)
+    guard golden.size == snapshot.bitmap.size else {
+      let causes =
+        if isForeign, let line {
+          try finder.causes(ofSize: golden, edited: line, snapshot)
+        } else {
+          try finder.causes(ofSize: golden, snapshot: snapshot)
+        }
+      return .wrongSize(golden: golden.size, snapshot: snapshot.bitmap.size, causes: causes)
     }
-    return .wrongSize(
-      golden: golden.size, snapshot: snapshot.bitmap.size,
-      causes: isOnlyFile
-        ? [.golden] : try themes.finder(painter, line).causes(ofSize: golden, snapshot: snapshot))
+    let comparison = PictureComparison(golden: golden, snapshot: snapshot.bitmap)
+    if comparison.isEqual { return .passed }
+    let scale = painter.cell.scale
+    let areas = comparison.areas(
+      golden: golden, snapshot: snapshot.bitmap,
+      AreaOptions(scale: Double(scale), direction: painter.cell.locale.direction))
+    let found =
+      if isForeign, let line {
+        // What is drawn is as it was recorded, so that it can only be the file.
+        if line.pixels == snapshot.pixelHash {
+          areas.map { AreaDifference(area: $0, causes: [.golden]) }
+        } else {
+          try finder.causes(of: areas, edited: golden, since: line, snapshot)
+        }
+      } else {
+        try finder.causes(of: areas, golden: golden, snapshot: snapshot)
+      }
+    return .differs(
+      Difference(comparison: comparison, size: golden.size, scale: scale, areas: found))
   }
 
   /// What is known of this very golden.

@@ -12,6 +12,9 @@ struct GoldenCheckTests {
   private let folder = TemporaryFolder()
   private static let cell = Cell(mockup: "send-button", state: "enabled", mode: .light, scale: 1)
 
+  /// A pixel of the button's disc.
+  private static let center = (x: 22, y: 32)
+
   private static func session(_ accent: UInt32 = 0x0A6B4F) throws -> RenderSession {
     var theme = Theme(name: "t", supply: .overrides)
     theme.overrides.light[.accent1] = Setting(
@@ -169,9 +172,27 @@ struct GoldenCheckTests {
         " An exact match is required. The golden is not the one that was recorded: its pixels are "
           + "not those that the manifest tells of, as after an edit or a merge by hand. Restore the "
           + "file, or accept what is drawn."))
-    // With another theme nobody can tell how much of it the file is to blame for.
-    let other = try outcome(try Self.session(0x335577))
-    #expect(other.isForeign && Self.text(other.verdict.causes) == ["unknown: unknown"])
+    let token = "token: sendButtonEnabledBackground ← accent1 (override, t.theme.json:4)"
+    func areas(_ outcome: GoldenCheck.Outcome) -> [[String]] {
+      guard case .differs(let difference) = outcome.verdict else { return [] }
+      return difference.areas.map { Self.text($0.causes) }
+    }
+    // What was recorded can be drawn again, so that file and theme are told apart.
+    let both = try outcome(try Self.session(0x335577))
+    #expect(both.isForeign && areas(both) == [["golden: the golden's own file"], [token]])
+    edited[Self.center.x, Self.center.y] ^= 0x20
+    try FileSystem.writeAtomically(PNGWriter().write(edited, scale: 1), to: golden)
+    let within = try outcome(try Self.session(0x335577))
+    #expect(
+      areas(within) == [
+        ["golden: the golden's own file"], ["golden: the golden's own file", token],
+      ])
+    let small = Bitmap(size: PixelSize(width: 3, height: 2), isOpaque: true)
+    try FileSystem.writeAtomically(PNGWriter().write(small, scale: 1), to: golden)
+    #expect(
+      Self.text(try outcome(try Self.session(0x335577)).verdict.causes)
+        == ["golden: the golden's own file", token])
+    #expect(Self.text(try outcome(session).verdict.causes) == ["golden: the golden's own file"])
     // Another encoding of the same pixels is the recorded golden.
     try FileSystem.writeAtomically(
       PNGWriter().write(picture, scale: 1, encoding: .fast), to: golden)
