@@ -32,6 +32,12 @@ struct Console: Sendable {
     output.write(Self.styled(line, hasColor ? style : nil) + "\n", to: .standard)
   }
 
+  /// Writes a result of several lines, the first of which counts.
+  func say(_ head: String, details: [String], _ style: Style? = nil) {
+    say(head, style)
+    for line in details { say(line) }
+  }
+
   /// Writes a failure, whether quiet or not.
   func fail(_ message: String) {
     output.write(Self.styled(message, hasErrorColor ? .failure : nil) + "\n", to: .error)
@@ -69,10 +75,10 @@ struct Console: Sendable {
     output.write(Self.styled(problem.text, hasColor ? style : nil) + "\n", to: .standard)
   }
 
-  /// The text as a terminal may show it, for nothing in it, such as the name of a file, is to act on
-  /// the terminal.
+  /// The line as a terminal may show it, for nothing in it, such as the name of a file, is to act on
+  /// the terminal or to begin a line.
   private static func styled(_ text: String, _ style: Style?) -> String {
-    let text = TerminalText.escaped(text)
+    let text = TerminalText.name(text)
     guard let style else { return text }
     let code =
       switch style {

@@ -44,13 +44,25 @@ struct Goldens {
     }
   }
 
-  /// The goldens that are no cell of the mockups.
+  /// The goldens that are no cell of the mockups, or none that the project's settings select.
   func orphans(_ mockups: MockupList) throws(CommandError) -> [String] {
     do throws(FileError) {
-      return try folder.orphans(mockups)
+      return try folder.orphans(mockups) { cell in
+        Matrix.contains(cell, only: run.tool.options.only, theme: run.session.themeName)
+      }
     } catch {
       throw CommandError(.couldNotRun, "\(error)")
     }
+  }
+
+  /// What is to be known of a golden that belongs to no cell.
+  func told(orphan file: String) -> String {
+    let path = "\(folder.path)/\(file).png"
+    let isLeftOut = Cell(id: file).map(run.mockups.contains) ?? false
+    return isLeftOut
+      ? "The golden belongs to no cell, as 'only' in \(Project.fileName) leaves its cell out. Remove "
+        + "'\(path)', or let 'only' match it."
+      : "The golden belongs to no cell. Remove '\(path)', or restore its mockup and state."
   }
 
   /// The files in the folder that are no goldens.
@@ -83,7 +95,7 @@ struct Goldens {
 
   /// What is to be known of a link to a folder.
   func told(link: String) -> String {
-    "'\(folder.path)/\(TerminalText.name(link))' is a link to a folder. Goldens are read through it, "
+    "'\(folder.path)/\(link)' is a link to a folder. Goldens are read through it, "
       + "and none is listed, written or removed there. Put a folder in its place."
   }
 

@@ -35,7 +35,8 @@ struct ListCommand {
       var system: ThemeSystem?
       for type in mockups.types {
         if type.system != system {
-          tool.console.say(system == nil ? type.system.title : "\n\(type.system.title)", .faint)
+          if system != nil { tool.console.say("") }
+          tool.console.say(type.system.title, .faint)
           system = type.system
         }
         tool.console.say("\(type.name)  \(type.summary)")

@@ -42,7 +42,7 @@ struct Run {
     } catch {
       let status: ExitStatus =
         if case .ambiguousFonts = error { .badInput } else { .couldNotRun }
-      throw CommandError(status, "\(error)")
+      throw CommandError(status, error.messages)
     }
     localeProblems = Self.unwritten(tool.options.locales, session)
       .compactMap(tool.options.project.weighed)
@@ -93,7 +93,7 @@ struct Run {
     do throws(RenderingError) {
       return try Matrix.filter(cells, only: tool.options.only, theme: session.themeName)
     } catch {
-      throw CommandError(.usage, "\(error)")
+      throw CommandError(.usage, error.messages)
     }
   }
 

@@ -29,8 +29,8 @@ struct VerifyReport {
     }
     for checked in verification.cells where checked.verdict.isPass && checked.isForeign {
       tool.console.say(
-        VerdictMessage(checked, theme: verification.theme).head + "\n  "
-          + goldens.acceptCommand([checked.cell.id]), .warning)
+        VerdictMessage(checked, theme: verification.theme).head,
+        details: ["  " + goldens.acceptCommand([checked.cell.id])], .warning)
     }
     if sumsUp {
       tool.console.fail(summary(missing))
@@ -43,16 +43,14 @@ struct VerifyReport {
     tool.console.fail(unwritten: failures)
     if !failures.isEmpty { status = .couldNotRun }
     for orphan in verification.orphans {
-      let path = "\(goldens.folder.path)/\(orphan).png"
       tool.console.fail(
-        "\(verification.theme)/\(TerminalText.name(orphan)): The golden belongs to no cell. Remove "
-          + "'\(TerminalText.name(path))', or "
-          + "restore its mockup and state.")
+        "\(verification.theme)/\(orphan): "
+          + goldens.told(orphan: orphan))
       status = max(status, .checkFailed)
     }
     for stray in verification.strays {
       tool.console.say(
-        "'\(goldens.folder.path)/\(TerminalText.name(stray))' is no golden and is compared with nothing. Remove it.",
+        "'\(goldens.folder.path)/\(stray)' is no golden and is compared with nothing. Remove it.",
         .warning)
     }
     for link in verification.links { tool.console.say(goldens.told(link: link), .warning) }

@@ -112,13 +112,15 @@ public struct GoldenFolder: Sendable {
       .compactMap { Cell(id: $0) }.filter { mockups.contains($0) }
   }
 
-  /// The goldens that are no cell of the mockups, sorted.
+  /// The goldens that are no cell of the mockups, or none that `isSelected` takes, sorted.
   ///
   /// Throws `FileError` if a folder cannot be read.
-  public func orphans(_ mockups: MockupList) throws(FileError) -> [String] {
+  public func orphans(
+    _ mockups: MockupList, where isSelected: (Cell) -> Bool = { _ in true }
+  ) throws(FileError) -> [String] {
     try files().filter { file in
       guard let cell = Cell(id: file) else { return true }
-      return !mockups.contains(cell)
+      return !mockups.contains(cell) || !isSelected(cell)
     }
   }
 

@@ -7,8 +7,8 @@ public enum TerminalText {
     guard text.unicodeScalars.contains(where: acts) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {
-      if acts(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      if let shown = shown(scalar) {
+        result += shown
       } else {
         result.unicodeScalars.append(scalar)
       }
@@ -21,6 +21,11 @@ public enum TerminalText {
   /// A line that a name begins would be a command to some readers of logs.
   public static func name(_ text: String) -> String {
     escaped(text).replacing("\n", with: "\\u{A}")
+  }
+
+  /// A code point as it is shown in place of acting, as in "\u{202E}"; nil if it only shows itself.
+  package static func shown(_ scalar: Unicode.Scalar) -> String? {
+    acts(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : nil
   }
 
   /// Whether a terminal would act on a code point in place of showing it.

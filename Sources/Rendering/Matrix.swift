@@ -26,6 +26,15 @@ public enum Matrix {
     return cells
   }
 
+  /// Whether some pattern matches a cell; any cell is matched without patterns.
+  public static func contains(_ cell: Cell, only patterns: [String], theme: String) -> Bool {
+    patterns.isEmpty
+      || patterns.contains { pattern in
+        let glob = Glob(pattern)
+        return glob.matches(cell.id) || glob.matches("\(theme)/\(cell.id)")
+      }
+  }
+
   /// The cells that some pattern matches; all of them without patterns.
   ///
   /// Patterns may begin with the theme's name, as ids in messages do. Throws

@@ -15,14 +15,7 @@ extension RenderingError: CustomStringConvertible {
         + "digits and hyphens."
     case .duplicateState(let name, let mockup):
       "The mockup '\(mockup)' has the state '\(name)' twice. Rename one."
-    case .emptyFilters(let filters):
-      filters.map { filter in
-        let states = filter.states.map { "'\($0)'" }.joined(separator: ", ")
-        let hint =
-          filter.suggestion.map { " Did you mean '\($0)'?" }
-          ?? (states.isEmpty ? " 'render list' names the cells." : " The states are \(states).")
-        return "No cell matches '\(filter.pattern)'." + hint
-      }.joined(separator: "\n")
+    case .emptyFilters: messages.joined(separator: "\n")
     case .noHome(let places):
       "The folder 'Fonts' was not found in \(places.map { "'\($0)'" }.joined(separator: ", ")). "
         + "Name the folder that holds it with --home."
@@ -39,5 +32,22 @@ extension RenderingError: CustomStringConvertible {
         + "--fonts, or run scripts/lock-fonts."
     case .ambiguousFonts(let message), .fonts(let message): message
     }
+  }
+
+  /// The mistakes that it tells of, one by one.
+  public var messages: [String] {
+    if case .emptyFilters(let filters) = self {
+      return filters.map { filter in
+        let states = filter.states.map { "'\($0)'" }.joined(separator: ", ")
+        let hint =
+          filter.suggestion.map { " Did you mean '\($0)'?" }
+          ?? (states.isEmpty ? " 'render list' names the cells." : " The states are \(states).")
+        return "No cell matches '\(filter.pattern)'." + hint
+      }
+    }
+    if case .ambiguousFonts(let message) = self {
+      return message.split(separator: "\n").map(String.init)
+    }
+    return [description]
   }
 }

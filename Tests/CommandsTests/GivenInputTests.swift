@@ -148,11 +148,11 @@ struct GivenInputTests {
   }
 
   @Test func `what is in a file's name does not act on the terminal`() throws {
-    let name = "a\u{1B}[31mred\u{7F}\u{9B}2J\u{202E}x\r.theme.json"
-    let shown = "a\\u{1B}[31mred\\u{7F}\\u{9B}2J\\u{202E}x\\u{D}.theme.json"
+    let name = "a\u{1B}[31mred\u{7F}\u{9B}2J\u{202E}x\r\n::error::y.theme.json"
+    let shown = "a\\u{1B}[31mred\\u{7F}\\u{9B}2J\\u{202E}x\\u{D}\\u{A}::error::y.theme.json"
     let gone = ToolRun("check", "\(folder.path)/\(name)", "--json")
     // JSON has its own way to write them.
-    #expect(gone.output.contains("\\u001b[31mred"))
+    #expect(gone.output.contains("\\u001b[31mred") && gone.output.contains("\\n::error::y"))
     let run = ToolRun("--theme", "\(folder.path)/\(name)")
     #expect(run.status == 3)
     #expect(
@@ -164,5 +164,19 @@ struct GivenInputTests {
       !broken.output.unicodeScalars.contains {
         $0.value != 0x0A && $0.properties.generalCategory == .control
       })
+    // Whatever names the file: an output, a golden, a picture.
+    let place = "\(folder.path)/a\n::error::b"
+    for line in [
+      ["diff", place, place], ["verify", "--golden", place, "--only", "send-button/enabled"],
+      ["snapshot", "--out", place, "--only", "send-button/enabled"], ["--fonts", place],
+      ["diff", "--themes", place, place], ["check", place],
+    ] {
+      try folder.write("mine", to: "a\n::error::b")
+      let run = ToolRun(line + (line[0] == "check" ? [] : ["--home", PackageFolder.path]))
+      #expect(run.status != 0, "\(line)")
+      let lines = (run.errors + run.output).split(separator: "\n")
+      #expect(!lines.contains { $0.hasPrefix("::") }, "\(line)")
+      #expect(lines.contains { $0.contains("/a\\u{A}::error::b") }, "\(line): \(run.errors)")
+    }
   }
 }

@@ -55,6 +55,16 @@ struct JUnitReportTests {
     #expect(isValid, "\(text)")
   }
 
+  @Test func `what turns text around or acts on a terminal is shown`() {
+    var model = SampleReview.calm
+    var cell = SampleReview.cell("a", "b")
+    cell.message = "gnp.\u{202E}exe \u{2066}a\u{2069} \u{9B}2J"
+    model.cells = [cell]
+    let xml = JUnitReport(model).xml
+    #expect(xml.contains("message=\"gnp.\\u{202E}exe \\u{2066}a\\u{2069} \\u{9B}2J\""))
+    #expect(!xml.unicodeScalars.contains { [0x202E, 0x2066, 0x2069, 0x9B].contains($0.value) })
+  }
+
   @Test func `a suite a mockup, failures and errors apart, pictures attached`() {
     var model = SampleReview.small
     model.cells = [

@@ -71,7 +71,7 @@ struct MarkdownSummaryTests {
 
   @Test(arguments: [
     ("a*b_c", "a\\*b\\_c"), ("<img src=x>", "&lt;img src=x&gt;"), ("a\n# b", "a \\# b"),
-    ("[x](y) | @me", "\\[x\\](y) \\| \\@me"),
+    ("[x](y) | @me", "\\[x\\](y) \\| \\@me"), ("a\u{202E}b", "a\\\\u{202E}b"),
   ])
   func `text of a theme stays text`(text: String, expected: String) {
     #expect(MarkdownSummary.plain(text) == expected)
@@ -79,6 +79,7 @@ struct MarkdownSummaryTests {
 
   @Test(arguments: [
     ("plain", "`plain`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("a|b\nc", "`a\\|b c`"),
+    ("a\u{202E}b", "`a\\u{202E}b`"),
   ])
   func `code holds backticks, bars and lines`(text: String, expected: String) {
     #expect(MarkdownSummary.code(text) == expected)

@@ -126,7 +126,7 @@ struct PictureDiff {
       do throws(PictureFailure) {
         picture = try PictureFile.read(pair.path, using: reader).picture
       } catch {
-        pair.message += " \(error)"
+        pair.messages = ["\(pair.message) \(error)"]
         pair.exit = Self.status(error)
       }
       review?.addPictures(to: &pair, group: group, picture)
@@ -147,7 +147,9 @@ struct PictureDiff {
     pair.notes = files.notes
     switch files.result {
     case .tolerated(let comparison), .different(let comparison): pair.comparison = comparison
-    case .failed(let failures): pair.exit = failures.map(Self.status).max() ?? .badInput
+    case .failed(let failures):
+      pair.messages = failures.map(\.description)
+      pair.exit = failures.map(Self.status).max() ?? .badInput
     case .equal, .sizeMismatch, .nothingCompared: break
     }
     if let comparison = pair.comparison,
@@ -204,9 +206,10 @@ struct PictureDiff {
         continue
       }
       let head =
-        pairs.count == 1 ? pair.message : "\(TerminalText.name(pair.path)): \(pair.message)"
+        (pairs.count == 1 ? "" : "\(pair.path): ") + (pair.messages.first ?? "")
       let lines = [pair.sweep.map { "  " + $0 }, pair.picture.map { "  diff      \($0)" }]
-      tool.console.fail(head, details: lines.compactMap(\.self))
+      tool.console.fail(
+        head, details: pair.messages.dropFirst() + lines.compactMap(\.self))
     }
     tool.console.fail(unwritten: unwritten)
     if pairs.count > 1 {

@@ -48,7 +48,8 @@ struct PicturePair {
   /// The path of the second file, if there is one.
   let second: String?
   var status: Status
-  var message: String
+  /// What came of it; a sentence or two each.
+  var messages: [String]
   var comparison: PictureComparison?
   var areas: [ChangedArea] = []
   var notes: [String] = []
@@ -70,12 +71,15 @@ struct PicturePair {
     self.first = first
     self.second = second
     self.status = status
-    self.message = message
+    messages = [message]
     self.exit = exit
   }
 
   /// The path by which messages name it: one that is there.
   var path: String { second ?? first ?? name }
+
+  /// What came of it as one text.
+  var message: String { messages.joined(separator: "\n") }
 
   /// The pair in the record.
   var json: JSONOutput {

@@ -15,7 +15,7 @@ extension Tool {
     do throws(RenderingError) {
       all = try MockupList(mockups)
     } catch {
-      throw CommandError(.couldNotRun, "\(error)")
+      throw CommandError(.couldNotRun, error.messages)
     }
     let axes = options.axes(modes: ColorScheme.allCases)
     var cells = Matrix.cells(of: all, on: axes)

@@ -126,8 +126,7 @@ struct ReviewFiles {
     return ReviewCell(
       id: file, mockup: SheetMockup(name: parts.first ?? file, group: ""),
       state: parts.count > 1 ? parts[1] : "", axes: nil, status: .orphan,
-      message: "The golden belongs to no cell. Remove '\(goldens.folder.path)/\(file).png', or "
-        + "restore its mockup and state.")
+      message: goldens.told(orphan: file))
   }
 
   /// A path as seen from the folder of a file; both are relative to one folder, or absolute.

@@ -23,6 +23,7 @@ public enum GitHubAnnotations {
         }
       var message = group.changes.prefix(2).joined(separator: "; ")
       if message.isEmpty { message = group.examples(1).first?.message ?? what }
+      if let places = group.placesText { message += "\n\(places)" }
       message +=
         "\n"
         + group.examples(5).map { "\(model.themeName)/\($0.id)" }
@@ -79,7 +80,12 @@ public enum GitHubAnnotations {
       case "%": result += "%25"
       case "\r": result += "%0D"
       case "\n": result += "%0A"
-      default: result.unicodeScalars.append(scalar)
+      default:
+        if let shown = TerminalText.shown(scalar) {
+          result += shown
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result

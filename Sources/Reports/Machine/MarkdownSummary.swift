@@ -141,7 +141,13 @@ public struct MarkdownSummary: Sendable {
       case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "@", "!":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      default: result.unicodeScalars.append(scalar)
+      default:
+        if let shown = TerminalText.shown(scalar) {
+          // The backslash of a code point would be Markdown's.
+          result += "\\" + shown
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
       }
     }
     return result
@@ -149,7 +155,8 @@ public struct MarkdownSummary: Sendable {
 
   /// Text as code, also in a table.
   static func code(_ text: String) -> String {
-    let line = text.replacing("\n", with: " ").replacing("\r", with: " ")
+    let line = TerminalText.escaped(
+      text.replacing("\n", with: " ").replacing("\r", with: " ").replacing("\t", with: " "))
     let fence = String(repeating: "`", count: longestFence(in: line) + 1)
     let needsSpace = line.hasPrefix("`") || line.hasSuffix("`")
     let body = needsSpace ? " \(line) " : line

@@ -1,3 +1,5 @@
+import TintypePrimitives
+
 /// Text for XML 1.0: what means something is escaped, what is forbidden is replaced.
 ///
 /// Source: XML 1.0 (Fifth Edition), 2.2 Characters, 2.4 Character Data, 3.3.3 Attribute values.
@@ -25,6 +27,9 @@ enum XMLText {
       // Readers turn these into spaces in attributes, and carriage returns into line feeds.
       case "\t" where inAttribute, "\n" where inAttribute, "\r":
         result += "&#\(scalar.value);"
+      // What turns text around is shown, as is what a terminal would act on.
+      case "\u{7F}"... where TerminalText.shown(scalar) != nil:
+        result += TerminalText.shown(scalar) ?? ""
       default:
         result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
       }

@@ -105,6 +105,13 @@ public struct ReviewGroup: Hashable, Sendable {
     return causes.compactMap(\.position).filter { seen.insert($0).inserted }
   }
 
+  /// The places in a sentence where there are several: readers of logs show one alone.
+  var placesText: String? {
+    let positions = positions
+    guard positions.count > 1 else { return nil }
+    return "It is set at \(positions.map(\.description).joined(separator: " and "))."
+  }
+
   private init(subject: Subject) { self.subject = subject }
 
   private static func rank(_ key: ReviewCause.Key) -> Int {
