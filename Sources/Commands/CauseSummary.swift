@@ -9,7 +9,7 @@ struct CauseSummary {
   private static let listed = 10
 
   private struct Group {
-    let cause: Cause
+    var forms: CauseForms
     var cells = 0
     /// The cells that nothing else changed.
     var alone = 0
@@ -28,8 +28,9 @@ struct CauseSummary {
         let place = places[key] ?? groups.count
         if place == groups.count {
           places[key] = place
-          groups.append(Group(cause: cause))
+          groups.append(Group(forms: CauseForms(cause)))
         }
+        groups[place].forms.add(cause)
         groups[place].cells += 1
         if set.count == 1 { groups[place].alone += 1 }
       }
@@ -46,14 +47,11 @@ struct CauseSummary {
   func text(accept: (String) -> String) -> (head: String, lines: [String])? {
     guard cells >= Self.least else { return nil }
     let rows = groups.prefix(Self.listed).map { group in
-      let cause = group.cause
-      let place = [cause.layer?.rawValue, cause.position?.description].compactMap { $0 }
-        .joined(separator: ", ")
-      return [
-        "  " + (place.isEmpty ? cause.name : "\(cause.name) (\(place))"),
+      [
+        "  " + group.forms.text,
         group.cells.counted("cell")
           + (group.alone == group.cells ? "" : ", \(group.alone.grouped) of them alone"),
-        group.alone == 0 ? "" : cause.acceptedName.map(accept) ?? "",
+        group.alone == 0 ? "" : group.forms.cause.acceptedName.map(accept) ?? "",
       ]
     }
     let rest = groups.count - rows.count

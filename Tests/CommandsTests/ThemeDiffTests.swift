@@ -66,7 +66,7 @@ struct ThemeDiffTests {
     #expect(text.output.hasPrefix("light  accent1: #0A6B4F → #0A6B50 (override, new.json:2); "))
     #expect(
       text.output.hasSuffix(
-        "  1 cell  sendButtonEnabledBackground ← accent1 (override, \(new):2)\n"
+        "  1 cell  accent1 (override, \(new):2)\n"
           + "1 of 4 cells changed between \(old) and \(new).\nReview: \(path)\n"))
   }
 
@@ -236,5 +236,52 @@ struct ThemeDiffTests {
       none.errors
         == "'main:none.json' is no file, and git has no such file at 'main'. Name a file, or a "
         + "revision and a path from the repository's root, as in main:themes/acme.theme.json.\n")
+  }
+
+  @Test func `the totals name the token that was changed, not what follows it`() throws {
+    let old = try theme("old.json", "\"accent1\": \"#0A6B4F\"")
+    let new = try theme("new.json", "\"accent1\": \"#335577\"")
+    let run = diff(old, new, "--only", "send-button", "--only", "input-bar")
+    #expect(run.output.contains("\n  6 cells  accent1 (override, \(new):2)\n"))
+  }
+
+  @Test func `another supply is told with what it was, and named as the cause`() throws {
+    let branding = folder.path + "/b.json"
+    try folder.write("{ \"colors\": { \"light\": { \"accent1\": \"#AA0000\" } } }", to: "b.json")
+    let old = try theme("old.json", "\"surface1\": \"#FCFDFC\"")
+    let new = try theme(
+      "new.json", "\"surface1\": \"#FCFDFC\"", more: ",\n\"supply\": \"customManager\"")
+    let words = ["--only", "send-button", "--mode", "light", "--branding", branding]
+    let run = ToolRun(
+      ["diff", "--themes", old, new, "--home", PackageFolder.path, "--out", folder.path + "/out"]
+        + words)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "light  supply: overrides → customManager (override, new.json:3); "), "\(run.output)")
+    #expect(run.output.contains("  cause     sendButtonEnabledBackground ← supply (override, "))
+    #expect(run.output.contains("\n  1 cell  supply (override, \(new):3)\n"))
+    let counts = try ToolRun(
+      ["diff", "--json", "--themes", old, new, "--home", PackageFolder.path, "--out"]
+        + [folder.path + "/out"] + words
+    ).json()["counts"]
+    #expect(counts?["predicted"]?.number?.integer == 1)
+    #expect(counts?["unpredicted"]?.number?.integer == 0)
+  }
+
+  @Test func `pictures that cannot be written lose no verdict`() throws {
+    let old = try theme("old.json", "\"accent1\": \"#0A6B4F\"")
+    let new = try theme("new.json", "\"accent1\": \"#335577\"")
+    try folder.write("mine", to: "out")
+    let run = diff(old, new, "--only", "send-button/enabled", "--mode", "light")
+    #expect(run.status == 4)
+    #expect(run.output.contains("\n1 of 1 cell changed between \(old) and \(new).\n"))
+    let out = folder.path + "/out"
+    let cell = "t/send-button/enabled/light-large-en-iphone-16@2x"
+    #expect(
+      run.errors.hasPrefix(
+        "'\(out)/\(cell).old.png' is not a folder, or a part of the path is a file.\n"
+          + "1 more file could not be written.\n"))
+    #expect(try FileSystem.read(out) == Array("mine".utf8))
   }
 }

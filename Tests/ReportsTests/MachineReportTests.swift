@@ -46,6 +46,7 @@ struct GitHubAnnotationsTests {
       lines[0]
         == "::error file=acme.theme.json,line=14,col=16,title=accent1 changed 4 cells::"
         + "#0A6B4F → #B4235A; #5ED3A8 → #FF8FB8%0A"
+        + "It is set at acme.theme.json:14 and acme.theme.json:34.%0A"
         + "acme/title-bar/default/light-large-en-iphone-16@2x%0A"
         + "acme/send-button/enabled/light-large-en-iphone-16@2x%0A"
         + "acme/send-button/enabled/dark-large-en-iphone-16@2x%0A"
@@ -61,6 +62,9 @@ struct GitHubAnnotationsTests {
     #expect(
       GitHubAnnotations.line("error", "a\r\n::warning::b", title: "c::d,e=f%")
         == "::error title=c%3A%3Ad%2Ce=f%25::a%0D%0A::warning::b")
+    #expect(
+      GitHubAnnotations.line("error", "gnp.\u{202E}exe\u{1B}[31m", title: "t")
+        == "::error title=t::gnp.\\u{202E}exe\\u{1B}[31m")
   }
 
   @Test func `beyond what GitHub shows, the rest is summed up`() {
@@ -153,7 +157,12 @@ struct SARIFLogTests {
         + "title-bar/default/light-large-en-iphone-16@2x, "
         + "send-button/enabled/light-large-en-iphone-16@2x, "
         + "send-button/enabled/dark-large-en-iphone-16@2x, "
-        + "conversation/default/light-large-en-iphone-16@2x.")
+        + "conversation/default/light-large-en-iphone-16@2x. It is set at acme.theme.json:14 and "
+        + "acme.theme.json:34.")
+    let lines = results.elements?[2]["locations"]?.elements?.map {
+      $0["physicalLocation"]?["region"]?["startLine"]?.number?.integer
+    }
+    #expect(lines == [14, 34])
     #expect(results.elements?.count == 9)
   }
 

@@ -27,7 +27,8 @@ public struct SARIFLog: Sendable {
     let rule: String
     let severity: Problem.Severity
     let message: String
-    let position: FilePosition?
+    /// Where it stands; a value that light and dark set apart stands at both.
+    let positions: [FilePosition]
     /// Files that it is about, if it stands at no position.
     var files: [String] = []
   }
@@ -56,7 +57,8 @@ public struct SARIFLog: Sendable {
     results =
       problems.map {
         Result(
-          rule: $0.code.rawValue, severity: $0.severity, message: $0.message, position: $0.position,
+          rule: $0.code.rawValue, severity: $0.severity, message: $0.message,
+          positions: [$0.position].compactMap(\.self),
           files: [file].compactMap(\.self))
       }
       + groups.map { group in
@@ -70,8 +72,9 @@ public struct SARIFLog: Sendable {
           }
         return Result(
           rule: Self.differs, severity: .error,
-          message: "\(message): \(cells)\(group.touched > 5 ? " and more" : "").",
-          position: group.positions.first,
+          message: "\(message): \(cells)\(group.touched > 5 ? " and more" : "")."
+            + (group.placesText.map { " \($0)" } ?? ""),
+          positions: group.positions,
           files: goldens.map { folder in
             group.examples(Self.mostFiles).map { "\(folder)/\($0.file).png" }
           } ?? [])
@@ -128,10 +131,10 @@ public struct SARIFLog: Sendable {
       case .note: "note"
       }
     let name = ContentHash(
-      of: "\(result.rule)\n\(result.position?.file ?? "")\n\(result.message)")
+      of: "\(result.rule)\n\(result.positions.first?.file ?? "")\n\(result.message)")
     let locations =
-      result.position.map { [location($0.file, $0)] }
-      ?? result.files.map { location($0, nil) }
+      result.positions.isEmpty
+      ? result.files.map { location($0, nil) } : result.positions.map { location($0.file, $0) }
     return .object([
       "ruleId": .string(result.rule), "ruleIndex": .integer(rule), "level": .string(level),
       "message": ["text": .string(result.message)],

@@ -184,7 +184,7 @@ enum ReviewCardScript {
       if (!input) return [counted(group.cells.length, unit), ". ", statuses[group.status].text];
       const value = input.values[0] ? changeText(input, input.values[0]) : kindTexts[input.kind];
       return [groupFacts(group), ...(value ? [" · ", value] : []),
-        ...(input.places.size > 0 ? [" · ", make("code", {}, [...input.places][0])] : [])];
+        ...(input.places.size > 0 ? [" · ", make("code", {}, [...input.places].join(", "))] : [])];
     }
     """#
 }

@@ -137,7 +137,7 @@ enum ReviewHeadScript {
           }, icon("proved"), "Proved") : null),
         ...valueLines(input),
         input.aliases.size > 0 ? make("p", { class: "quiet" }, "Paints ", list(input.aliases, 2)) : null,
-        where.length > 0 ? make("p", { class: "quiet" }, list(where, 2)) : null,
+        where.length > 0 ? make("p", { class: "quiet" }, list(where, 4)) : null,
         ].filter((part) => part));
       } else {
         card.append(make("span", { class: "change symbol" },

@@ -105,15 +105,14 @@ package struct ThemeDifference: Sendable {
   }
 
   /// The causes of all changes, each with the number of cells that it takes part in.
-  package var causes: [(cause: Cause, cells: Int)] {
-    var found: [(cause: Cause, cells: Int)] = []
+  package var causes: [(cause: CauseForms, cells: Int)] {
+    var found: [(cause: CauseForms, cells: Int)] = []
     for cause in changedCells.flatMap(\.compared.causes) {
-      if let place = found.firstIndex(where: {
-        $0.cause.kind == cause.kind && $0.cause.name == cause.name
-      }) {
+      if let place = found.firstIndex(where: { $0.cause.isForm(cause) }) {
+        found[place].cause.add(cause)
         found[place].cells += 1
       } else {
-        found.append((cause, 1))
+        found.append((CauseForms(cause), 1))
       }
     }
     return found
