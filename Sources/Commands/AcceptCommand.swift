@@ -12,8 +12,7 @@ struct AcceptCommand {
     try RecordingSession.check(tool)
     let options = tool.options
     if options.prunes,
-      !options.operands.isEmpty || !options.only.isEmpty || options.hasAxis
-        || !options.causes.isEmpty
+      !options.operands.isEmpty || options.isFiltered || !options.causes.isEmpty
     {
       throw CommandError(
         .usage,
@@ -54,7 +53,7 @@ struct AcceptCommand {
       let named = try Matrix.filter(pool, only: tool.options.operands, theme: run.session.themeName)
       return try Matrix.filter(named, only: tool.options.only, theme: run.session.themeName)
     } catch {
-      throw CommandError(.usage, "\(error)")
+      throw CommandError(.usage, error.messages)
     }
   }
 

@@ -69,7 +69,9 @@ enum CommandName: String, CaseIterable {
       Takes cell ids as 'verify' prints them, or patterns; without any, all cells. Draws them again
       and writes their goldens. With --cause, only those cells are written that it explains wholly;
       'fonts', 'mockup', 'renderer' and 'golden' are causes, too. --prune removes goldens without a
-      cell, and takes no filter. Refuses to run in CI.
+      cell, those of cells that 'only' in render.json leaves out among them, and takes no filter. What
+      is no file, and what lies behind a link to a folder, is told and never written. Refuses to run
+      in CI.
       """
     case .diff:
       """

@@ -196,6 +196,11 @@ struct Options {
     }
   }
 
+  /// Whether the line leaves cells of the project out.
+  ///
+  /// What the project's own settings leave out is none of its cells.
+  var isFiltered: Bool { given[.only] != nil || hasAxis }
+
   /// The axes of the line; `modes` are those of a plain run of the command.
   func axes(modes plain: [ColorScheme]) -> MatrixAxes {
     MatrixAxes(

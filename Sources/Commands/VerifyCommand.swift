@@ -27,16 +27,17 @@ struct VerifyCommand {
     let checked = try run.map(cells) { [run] worker, cell in
       Self.check(cell, check, worker, to: run.snapshotPath(cell), review)
     }
-    let isWhole = tool.options.only.isEmpty && !tool.options.hasAxis
-    let planned = Set(plan.map(\.id))
+    let isWhole = !tool.options.isFiltered
     let orphans = isWhole ? try goldens.orphans(run.mockups) : []
+    // What is told as nobody's is not left out.
+    let known = Set(plan.map(\.id) + orphans)
     let verification = Verification(
       theme: run.session.themeName, fingerprint: run.session.fingerprint,
       cells: checked.map(\.cell), orphans: run.own(orphans),
       strays: isWhole ? run.own(try goldens.strays()) : [],
       links: isWhole ? run.own(try goldens.links()) : [],
       skipped: run.own(
-        try goldens.recorded(run.mockups).filter { !planned.contains($0.id) }
+        try goldens.recorded(run.mockups).filter { !known.contains($0.id) }
       ).count)
 
     let status = VerifyReport(run, goldens, verification).write(
@@ -93,11 +94,9 @@ struct VerifyCommand {
     let outcome = check.outcome(cell, worker)
     var checked = Checked(
       cell: CheckedCell(cell, outcome, golden: check.folder.goldenPath(cell)))
-    do throws(FileError) {
-      checked.review = try review.collect(checked.cell, outcome, worker)
-    } catch {
-      checked.failure = error
-    }
+    let collected = review.collect(checked.cell, outcome, worker)
+    checked.review = collected
+    checked.failure = collected.unwritten
     guard !outcome.verdict.isPass, let snapshot = outcome.snapshot else { return checked }
     let scale = Double(cell.scale)
     do throws(FileError) {

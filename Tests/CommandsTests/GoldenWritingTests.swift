@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 import TintypeGraphics
+import TintypeJSONText
 import TintypePrimitives
 
 struct GoldenWritingTests {
@@ -181,5 +182,106 @@ struct GoldenWritingTests {
       #expect(cause["kind"]?.string == "icon" && cause["name"]?.string == "aiAgent")
       #expect(cause["proved"] != nil && cause["line"]?.number?.integer == 2)
     }
+  }
+
+  @Test func `what 'only' of the project leaves out is nobody's, and can be pruned`() throws {
+    try recorded()
+    let config = fixture.folder.path + "/render.json"
+    try fixture.folder.write("{ \"only\": \"send-button/enabled\" }", to: "render.json")
+    let flags = fixture.flags + ["--config", config]
+    let verified = ToolRun(["verify", "--out", fixture.out] + flags)
+    #expect(verified.status == 1)
+    #expect(
+      verified.errors.contains(
+        "t/\(other): The golden belongs to no cell, as 'only' in render.json leaves its cell out. "
+          + "Remove '\(fixture.golden(other))', or let 'only' match it.\n"))
+    #expect(!verified.output.contains("left out"))
+    #expect(verified.output.contains("; 1 without a cell."))
+    // A filter of the line hides cells, and so it is no answer to what is whose.
+    #expect(ToolRun(["accept", "--prune", "--only", "send-button"] + flags).status == 2)
+    #expect(!ToolRun(["verify", "--only", "send-button"] + flags).errors.contains("no cell"))
+    let pruned = ToolRun(["accept", "--prune"] + flags)
+    #expect(pruned.status == 0)
+    #expect(
+      pruned.output.contains("Removed \(fixture.golden(other)), which belonged to no cell.\n"))
+    #expect(!FileSystem.exists(fixture.golden(other)) && FileSystem.exists(fixture.golden(cell)))
+    #expect(!ToolRun(["verify", "--out", fixture.out] + flags).errors.contains("no cell"))
+  }
+
+  @Test func `a cause that is set apart for light and dark is named with both places`() throws {
+    func setTheme(_ light: String, _ dark: String) throws {
+      try fixture.folder.write(
+        """
+        { "name": "t",
+          "light": { "accent1": "\(light)" },
+          "dark": { "accent1": "\(dark)" }
+        }
+        """, to: "t.theme.json")
+    }
+    let line = ["--only", "send-button", "--only", "input-bar"]
+    try setTheme("#0A6B4F", "#5ED3A8")
+    #expect(ToolRun(["record"] + line + fixture.flags).status == 0)
+    try setTheme("#335577", "#AABBCC")
+    let sarif = fixture.folder.path + "/verify.sarif"
+    let run = ToolRun(
+      ["verify", "--sarif", sarif, "--annotations"] + line + fixture.flags + ["--out", fixture.out])
+    #expect(run.status == 1)
+    let (one, other) = ("\(fixture.theme):2", "\(fixture.theme):3")
+    #expect(run.errors.contains("\n  accent1 (override, \(one), \(other))  12 cells  "))
+    #expect(run.output.contains("%0AIt is set at \(one) and \(other).%0A"))
+    let log = try JSONDocument.parse(try FileSystem.read(sarif), file: "sarif").root
+    let results = try #require(log["runs"]?.elements?.first?["results"]?.elements)
+    let result = try #require(results.first { $0["ruleId"]?.string == "golden-differs" })
+    #expect(
+      result["locations"]?.elements?.map {
+        $0["physicalLocation"]?["region"]?["startLine"]?.number?.integer
+      } == [2, 3])
+    #expect(
+      result["message"]?["text"]?.string?.hasSuffix(" It is set at \(one) and \(other).") ?? false)
+  }
+
+  @Test func `another supply is named as the cause of all that it shows or hides`() throws {
+    func setTheme(_ supply: String, surface: String = "#FCFDFC") throws {
+      try fixture.folder.write(
+        """
+        {
+          "name": "t",
+          "supply": "\(supply)",
+          "light": { "surface1": "\(surface)" }
+        }
+        """, to: "t.theme.json")
+    }
+    try fixture.folder.write(
+      """
+      { "colors": { "light": { "accent1": "#AA0000", "surface2": "#EEDDCC" } } }
+      """, to: "b.json")
+    let flags =
+      ["--only", "send-button", "--mode", "light", "--branding", fixture.folder.path + "/b.json"]
+      + fixture.flags
+    func causes() throws -> [String] {
+      let run = ToolRun(["verify", "--out", fixture.out] + flags)
+      return run.errors.split(separator: "\n").filter { $0.hasPrefix("  cause") }.map(String.init)
+    }
+    try setTheme("overrides")
+    #expect(ToolRun(["record"] + flags).status == 0)
+    try setTheme("customManager")
+    let supply = "  cause     sendButtonEnabledBackground ← supply (override, \(fixture.theme):3)"
+    #expect(try causes() == [supply])
+    // What changed beside it keeps its own name.
+    try setTheme("customManager", surface: "#EEEEEE")
+    let told = Set(try causes())
+    #expect(told.contains(supply) && told.count == 2)
+    #expect(
+      told.contains { $0.hasSuffix("surface1 (override, \(fixture.theme):4)") }, "\(told)")
+    try setTheme("customManager")
+    #expect(ToolRun(["accept", "--cause", "supply"] + flags).status == 0)
+    #expect(try causes().isEmpty)
+    // And back again.
+    try setTheme("overrides")
+    #expect(try causes() == [supply])
+    try setTheme("default")
+    let all = try causes()
+    #expect(all.count == 2, "\(all)")
+    #expect(all.allSatisfy { $0.hasSuffix(" ← supply (override, \(fixture.theme):3)") }, "\(all)")
   }
 }

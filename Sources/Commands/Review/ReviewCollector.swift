@@ -15,6 +15,8 @@ struct ReviewCollector: Sendable {
     var standIn: String?
     /// The names of default colours that are drawn, for cells that did not pass.
     var defaults: Set<String> = []
+    /// Why its pictures could not be written; the cell is told of all the same.
+    var unwritten: FileError?
   }
 
   private let run: Run
@@ -33,7 +35,7 @@ struct ReviewCollector: Sendable {
   /// snapshot is where `verify` writes it.
   func collect(
     _ checked: CheckedCell, _ outcome: GoldenCheck.Outcome, _ worker: Worker
-  ) throws(FileError) -> Collected {
+  ) -> Collected {
     let cell = checked.cell
     let line = folder.manifest.lines[cell.id]
     var review = ReviewCell(
@@ -52,8 +54,13 @@ struct ReviewCollector: Sendable {
     guard let snapshot = outcome.snapshot else { return Collected(cell: review) }
     review.snapshot = ReviewPicture(
       "\(SafeName.component(run.session.themeName))/\(cell.path).png", size: snapshot.bitmap.size)
-    if let golden = outcome.golden {
-      try writePictures(of: &review, golden, snapshot, worker)
+    var unwritten: FileError?
+    do throws(FileError) {
+      if let golden = outcome.golden {
+        try writePictures(of: &review, golden, snapshot, worker)
+      }
+    } catch {
+      unwritten = error
     }
     switch outcome.verdict {
     case .differs(let difference):
@@ -70,7 +77,8 @@ struct ReviewCollector: Sendable {
       $0.kind == .color && $0.layer == .sdkDefault
     }
     return Collected(
-      cell: review, standIn: standIn?.family, defaults: Set(defaults.map(\.input)))
+      cell: review, standIn: standIn?.family, defaults: Set(defaults.map(\.input)),
+      unwritten: unwritten)
   }
 
   private func writePictures(
