@@ -8,6 +8,8 @@ public enum FileError: Error, Hashable, Sendable {
   /// A link to a folder, where nothing is to be written to another place.
   case linkedFolder(String)
   case notRegular(String, SpecialFile)
+  /// A pipe or socket to write to, at whose other end is nobody.
+  case unreadPipe(String)
   case denied(String)
   case readOnly(String)
   case full(String)
@@ -40,6 +42,8 @@ extension FileError: CustomStringConvertible {
       "'\(path)' is a link to a folder, through which nothing is written. Put a folder in its place."
     case .notRegular(let path, let kind):
       "'\(path)' is \(kind.rawValue), not a regular file. Copy its content to one."
+    case .unreadPipe(let path):
+      "'\(path)' is a pipe or socket that nobody reads. Start its reader first, or name a file."
     case .denied(let path): "'\(path)' may not be accessed. Check its permissions."
     case .readOnly(let path):
       "'\(path)' is on a read-only file system. Choose another folder with --out."

@@ -104,13 +104,19 @@ public enum FileSystem {
     return path[..<slash] + String(name).prefix(bytes: longestPartialName) + suffix
   }
 
-  /// Writes to what is no regular file, as it stands.
+  /// Writes to what is no regular file, as it stands; a pipe needs a reader, for which nobody waits.
   private static func writeThrough(
     _ bytes: UnsafeRawBufferPointer, to path: String
   ) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { throw FileError(path: path, errno) }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENXIO { throw .unreadPipe(path) }
+      throw FileError(path: path, errno)
+    }
     defer { close(descriptor) }
+    // A reader that is there may be slow.
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK)
     var offset = 0
     while offset < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[offset...])

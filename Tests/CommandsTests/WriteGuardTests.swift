@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 import TintypePrimitives
 
@@ -44,5 +45,42 @@ struct WriteGuardTests {
       ["verify", "--junit", "/dev/full"] + line + fixture.flags + ["--out", fixture.out])
     #expect(run.status == 4)
     #expect(throws: FileError.notRegular("/dev/full", .device)) { try FileSystem.read("/dev/full") }
+  }
+
+  @Test func `a report that cannot be written keeps no other from being written`() throws {
+    try fixture.setTheme()
+    #expect(ToolRun(["record"] + line + fixture.flags).status == 0)
+    try fixture.setTheme(accent: "#335577")
+    try fixture.folder.write("mine", to: "out")
+    let junit = fixture.folder.path + "/junit.xml"
+    let run = ToolRun(
+      ["verify", "--junit", junit] + line + fixture.flags + ["--out", fixture.out])
+    #expect(run.status == 4)
+    #expect(run.errors.contains("An exact match is required."))
+    for file in ["run.json", "review.html"] {
+      #expect(
+        run.errors.contains(
+          "'\(fixture.out)/\(file)' is not a folder, or a part of the path is a file.\n"))
+    }
+    let xml = String(decoding: try FileSystem.read(junit), as: UTF8.self)
+    #expect(xml.contains("tests=\"1\" failures=\"1\" errors=\"0\""))
+  }
+
+  @Test func `a pipe that nobody reads is told, and nobody waits for a reader`() throws {
+    try fixture.setTheme()
+    #expect(ToolRun(["record"] + line + fixture.flags).status == 0)
+    let pipe = fixture.folder.path + "/pipe"
+    #expect(mkfifo(pipe, 0o644) == 0)
+    let words = ["verify", "--junit", pipe] + line + fixture.flags + ["--out", fixture.out]
+    let run = ToolRun(words)
+    #expect(run.status == 4)
+    #expect(
+      run.errors.hasSuffix(
+        "'\(pipe)' is a pipe or socket that nobody reads. Start its reader first, or name a file.\n"))
+    let reader = open(pipe, O_RDONLY | O_NONBLOCK)
+    #expect(ToolRun(words).status == 0)
+    var bytes = [UInt8](repeating: 0, count: 5)
+    #expect(read(reader, &bytes, 5) == 5 && bytes == Array("<?xml".utf8))
+    close(reader)
   }
 }
