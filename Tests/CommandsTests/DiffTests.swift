@@ -265,7 +265,7 @@ struct DiffTests {
   @Test func `no two pairs share a picture, nor a pair and the page`() throws {
     let names = [
       "A.png", "a.png", "b.PNG", "b.PNG.png", "c.png", "c.diff.png", "review/first/c.png",
-      "review.html/d.png", "caf\u{E9}.png", "cafe\u{301}.png",
+      "review.html/d.png", "review.png", "caf\u{E9}.png", "cafe\u{301}.png",
     ]
     for name in names {
       _ = try picture("old/" + name)

@@ -76,7 +76,8 @@ struct WriteGuardTests {
     #expect(run.status == 4)
     #expect(
       run.errors.hasSuffix(
-        "'\(pipe)' is a pipe or socket that nobody reads. Start its reader first, or name a file.\n"))
+        "'\(pipe)' is a pipe or socket that nobody reads. Start its reader first, or name a file.\n"
+      ))
     let reader = open(pipe, O_RDONLY | O_NONBLOCK)
     #expect(ToolRun(words).status == 0)
     var bytes = [UInt8](repeating: 0, count: 5)

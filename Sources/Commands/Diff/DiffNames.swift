@@ -61,7 +61,7 @@ struct DiffNames {
     return parts.last.map { ($0 + longestEnding).utf8.count <= longestName } ?? false
       // A picture of another pair may have the name of a folder.
       && parts.dropLast().allSatisfy { !$0.lowercased().hasSuffix(".png") }
-      && !reserved.contains(parts[0].lowercased())
+      && (parts.count == 1 || !reserved.contains(parts[0].lowercased()))
   }
 
   /// A path for a name whose own cannot be; another one each round.

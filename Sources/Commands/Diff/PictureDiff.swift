@@ -29,7 +29,7 @@ struct PictureDiff {
       try WriteGuard(tool.options).check(theme: "")
       let review = DiffReview(in: out, names: names)
       if isFolders { try Self.refuse(out, in: [first, second]) }
-      try Self.refuse(names.flatMap(review.files), over: [first, second], isFolders)
+      try Self.refuse(names.flatMap(review.files), over: [first, second], in: out, isFolders)
       return review
     }
     let pairs =
@@ -64,10 +64,10 @@ struct PictureDiff {
 
   /// Nothing that is compared may be written over.
   private static func refuse(
-    _ files: [String], over inputs: [String], _ areFolders: Bool
+    _ files: [String], over inputs: [String], in out: String, _ areFolders: Bool
   ) throws(CommandError) {
     var mistakes: [String] = []
-    for input in inputs {
+    for input in inputs where WriteGuard.isPath(input, within: out) {
       guard let file = files.first(where: { WriteGuard.isPath($0, within: input) }) else {
         continue
       }

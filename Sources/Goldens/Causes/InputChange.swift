@@ -43,17 +43,16 @@ public struct InputChange: Hashable, Sendable {
     let supply = SupplyChange(supplies.0, supplies.1)
     var followers: [Input.Name: [String]] = [:]
     var decided: Set<Input.Name> = []
-    for name in Set(before.keys).union(now.keys) {
+    // Another supply that shows and hides nothing changes nothing.
+    for name in Set(before.keys).union(now.keys) where name != .supply {
       for var root in roots(name, before[name], now[name]) {
-        if let supply, name != .supply {
-          let isGrowth = root.name == InputSet.dynamicName
-          let isDecided =
-            isGrowth
-            ? supply.decidesGrowth : supply.decides(name.kind, from: before[name], to: now[name])
-          if isDecided {
-            decided.insert(isGrowth ? root : name)
-            root = .supply
-          }
+        let isGrowth = root.name == InputSet.dynamicName
+        let isDecided =
+          isGrowth
+          ? supply?.decidesGrowth : supply?.decides(name.kind, from: before[name], to: now[name])
+        if isDecided ?? false {
+          decided.insert(isGrowth ? root : name)
+          root = .supply
         }
         followers[root, default: []] += root == name ? [] : [name.name]
       }

@@ -98,6 +98,37 @@ struct InputSetTests {
     }
   }
 
+  @Test func `another supply is a change where it shows or hides something, and names that alone`()
+  {
+    func set(_ supply: ThemeSupply, _ change: (inout Theme) -> Void = { _ in }) -> InputSet {
+      Self.set(
+        Self.theme {
+          $0.supply = supply
+          change(&$0)
+        })
+    }
+    func accent(_ hex: UInt32) -> Setting<ColorValue> { Setting(ColorValue(Paint(hex: hex))) }
+    var branding = LayerContent()
+    branding.light[.accent1] = accent(0xAA0000)
+    #expect(Self.names(set(.overrides), set(.customManager)).isEmpty)
+    for (one, other) in [
+      (set(.overrides) { $0.branding = branding }, set(.customManager) { $0.branding = branding }),
+      (set(.customManager) { $0.hasDynamicFonts = false }, set(.overrides)),
+    ] {
+      #expect(Self.names(one, other) == [.supply] && Self.names(other, one) == [.supply])
+    }
+    // What the theme itself sets in the same change is its own cause.
+    let both = set(.customManager) {
+      $0.branding = branding
+      $0.overrides.light[.accent1] = accent(0x00AA00)
+    }
+    #expect(
+      Self.names(set(.overrides) { $0.branding = branding }, both) == [.init(.color, "accent1")])
+    #expect(
+      Self.names(Self.plain, set(.overrides) { $0.branding = branding })
+        == [.init(.color, "accent1")])
+  }
+
   @Test func `places in files do not change a set's name, values do`() {
     func set(_ hex: UInt32, line: Int) -> InputSet {
       Self.set(
