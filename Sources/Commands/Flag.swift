@@ -159,7 +159,8 @@ enum Flag: String, CaseIterable {
     case .shard: "Only the I-th of N parts of the cells; 'render merge' joins the parts."
     case .fonts: "A folder of further fonts; may stand several times."
     case .infoPlist: "The app's Info.plist, whose UIAppFonts say which fonts iOS knows."
-    case .strictText: "Fails if any text was cut or is drawn outside its frame."
+    case .strictText:
+      "Fails if a text is cut without being meant to, or leaves its frame."
     case .strictFonts: "Fails if any text got another font than it asked for."
     case .out: "Where to write; 'snapshots' unless given."
     case .golden: "The folder of goldens; 'Golden' beside render.json unless given."

@@ -25,7 +25,9 @@ struct FontsCommand {
     if problems.contains(where: { $0.severity == .error }), !tool.options.isLenient {
       return .badInput
     }
-    return tool.options.hasStrictFonts && report.hasFallback ? .checkFailed : .done
+    let isError =
+      tool.options.hasStrictFonts || tool.options.severities.levels[.fontFallback] == .error
+    return isError && report.hasFallback ? .checkFailed : .done
   }
 
   /// Asks the theme's styles, then every mockup that the options' patterns match.

@@ -59,7 +59,9 @@ struct ProblemGuide {
       case .genericFamily:
         Self("A font is named by a generic of CSS, which iOS does not know.", "Name a family.")
       case .missingFont:
-        Self("No font here has that name.", "Add its file with --fonts, or correct the name.")
+        Self(
+          "A font is listed and not there, or there and not listed; a folder has none; a name is"
+            + " empty.", "Add the file, the entry or the name, or remove what names it.")
       case .damagedFont:
         Self("A font file draws less than it should.", "Replace the file.")
       case .managerOnlyKey:
@@ -102,7 +104,9 @@ struct ProblemGuide {
       case .fullColorGlyph:
         Self("An icon keeps its own colours under a tint.", "Use a drawing of one colour.")
       case .fontFallback:
-        Self("A text got another font than it asked for.", "Add the font with --fonts.")
+        Self(
+          "A text got another font than it asked for, as where no font has the name.",
+          "Correct the name, or add the font with --fonts.")
       case .truncated:
         Self("A text was cut.", "Shorten it, or give it more room.")
       case .overflow:

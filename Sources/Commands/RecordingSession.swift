@@ -73,6 +73,7 @@ struct RecordingSession {
       tool.console.say("Removed \(goldens.folder.path)/\(removal).png, which belonged to no cell.")
     }
 
+    let summary = FindingsSummary(recorded.map { ($0.cell, $0.findings) }, of: run)
     var counts = RunCounts()
     counts.planned = planned
     counts.drawn = recorded.count { $0.outcome.line != nil }
@@ -81,10 +82,10 @@ struct RecordingSession {
     run.print(
       RunRecord(
         theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-        cells: recorded.map(record), problems: run.problems,
+        cells: recorded.map(record), problems: run.problems + summary.problems,
         contrast: run.theme.contrast.rows
       ).bytes)
-    return try report(recorded)
+    return try report(recorded, summary)
   }
 
   private func record(_ recorded: GoldenRecorder.Recorded) -> CellRecord {
@@ -95,8 +96,10 @@ struct RecordingSession {
       findings: recorded.findings, message: recorded.outcome.message)
   }
 
-  private func report(_ recorded: [GoldenRecorder.Recorded]) throws(CommandError) -> ExitStatus {
-    var status = run.report(recorded.map { ($0.cell, $0.findings) })
+  private func report(
+    _ recorded: [GoldenRecorder.Recorded], _ summary: FindingsSummary
+  ) throws(CommandError) -> ExitStatus {
+    var status = run.report(summary)
     for cell in recorded {
       guard let message = cell.outcome.message else { continue }
       tool.console.fail("\(run.session.themeName)/\(cell.cell.id): \(message)")

@@ -51,8 +51,9 @@ struct Run {
   /// What was found in the theme's files and in those of fonts, and of the locales asked for.
   var problems: [Problem] { theme.problems + fontProblems + localeProblems }
 
-  /// The finding with its weight; a damaged font is an error under `--strict-fonts`, unless the
-  /// project says otherwise. Nil if it is passed over.
+  /// The finding with its weight; nil if it is passed over.
+  ///
+  /// A damaged font is an error under `--strict-fonts`, unless the project says otherwise.
   private static func weighed(_ problem: Problem, _ options: Options) -> Problem? {
     guard var problem = options.project.weighed(problem) else { return nil }
     if options.hasStrictFonts, problem.code == .damagedFont,

@@ -28,9 +28,12 @@ struct SnapshotCommand {
     var pictures = PictureSummary()
     for (cell, found) in findings { pictures.add(found, of: cell.id) }
     let summary = pictures.problems
+    let told = FindingsSummary(
+      zip(cells, records).compactMap { cell, record in record.findings.map { (cell, $0) } }, of: run
+    )
     let record = RunRecord(
       theme: run.session.themeName, fingerprint: run.session.fingerprint, counts: counts,
-      cells: records, problems: run.problems + summary,
+      cells: records, problems: run.problems + summary + told.texts,
       contrast: run.theme.contrast.rows)
     let bytes = record.bytes
     try run.write(bytes)
@@ -42,10 +45,7 @@ struct SnapshotCommand {
 
     let folder = "\(Run.trimmed(tool.options.out))/\(SafeName.component(run.session.themeName))"
     tool.console.say("\(counts.drawn.counted("snapshot")) in \(folder)", .success)
-    var status = run.report(
-      zip(cells, records).compactMap { cell, record in
-        record.findings.map { (cell, $0) }
-      })
+    var status = run.report(told)
     status = max(status, run.report(summary))
     for record in records {
       guard let message = record.message else { continue }

@@ -81,14 +81,12 @@ struct ValueReader {
     guard let text = text(.locale) else { return nil }
     var locales: [LocaleTag] = []
     for part in parts(text) {
-      if let locale = LocaleTag(part) {
+      // The locale of a system's environment, as in "ja_JP.UTF-8", has a tag before its encoding.
+      let tag = part.prefix { $0 != "." && $0 != "@" }
+      if let locale = LocaleTag(tag) {
         if !locales.contains(locale) { locales.append(locale) }
       } else {
-        // The locale of a system's environment, as in "ja_JP.UTF-8", has more than a tag.
-        let tag = part.split(separator: ".").first.flatMap { LocaleTag($0) }
-        mistakes.append(
-          "\(subject(.locale)) takes tags like en, pt-BR or zh-Hant, not '\(part)'."
-            + (tag.map { " Did you mean '\($0.text)'?" } ?? ""))
+        mistakes.append("\(subject(.locale)) takes tags like en, pt-BR or zh-Hant, not '\(part)'.")
       }
     }
     return locales

@@ -40,9 +40,10 @@ struct VerifyCommand {
         try goldens.recorded(run.mockups).filter { !known.contains($0.id) }
       ).count)
 
+    let summary = FindingsSummary(verification.cells.map { ($0.cell, $0.findings) }, of: run)
     let status = VerifyReport(run, goldens, verification).write(
-      failures: checked.compactMap(\.failure))
-    let record = record(verification)
+      summary, failures: checked.compactMap(\.failure))
+    let record = record(verification, summary)
     old.remove(keeping: verification.cells)
     let bytes = record.bytes
     // Of a shard that passed, too, the whole run is told.
@@ -58,7 +59,8 @@ struct VerifyCommand {
     }
     let reviewed = checked.compactMap(\.review)
     do throws(CommandError) {
-      try ReviewFiles(run, goldens).write(reviewed, orphans: verification.orphans)
+      try ReviewFiles(run, goldens).write(
+        reviewed, orphans: verification.orphans, problems: run.problems + summary.problems)
     } catch {
       mistakes += error.messages
     }
@@ -116,7 +118,7 @@ struct VerifyCommand {
     return checked
   }
 
-  private func record(_ verification: Verification) -> RunRecord {
+  private func record(_ verification: Verification, _ summary: FindingsSummary) -> RunRecord {
     var counts = RunCounts()
     counts.planned = verification.cells.count
     counts.cached = verification.count("cached")
@@ -132,7 +134,7 @@ struct VerifyCommand {
       theme: verification.theme, fingerprint: verification.fingerprint, counts: counts,
       cells: verification.cells.map { record($0) }
         + verification.orphans.map { CellRecord(id: $0, status: "orphan") },
-      problems: run.problems, contrast: run.theme.contrast.rows)
+      problems: run.problems + summary.problems, contrast: run.theme.contrast.rows)
   }
 
   private func record(_ checked: CheckedCell) -> CellRecord {

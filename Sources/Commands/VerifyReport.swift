@@ -18,9 +18,9 @@ struct VerifyReport {
     self.verification = verification
   }
 
-  /// Writes the messages; `failures` are the pictures that could not be written.
-  func write(failures: [FileError]) -> ExitStatus {
-    var status = run.report(verification.cells.map { ($0.cell, $0.findings) })
+  /// Writes the messages; `findings` is what the cells tell, `failures` are the pictures that could not be written.
+  func write(_ findings: FindingsSummary, failures: [FileError]) -> ExitStatus {
+    var status = run.report(findings)
     let missing = verification.cells.filter { $0.verdict.status == "missing" }
     let sumsUp = missing.count > Self.listedCells
     for checked in verification.cells where !checked.verdict.isPass {

@@ -58,11 +58,14 @@ enum HanLanguage: String, CaseIterable {
     switch parts.first {
     case "ko": self = .korean
     case "zh", "yue":
-      if parts.contains("hk") || parts.contains("mo") {
+      // A script of its own decides over the region.
+      if parts.contains("hans") {
+        self = .simplified
+      } else if parts.contains("hk") || parts.contains("mo") {
         self = .hongKong
       } else if parts.contains("hant") || parts.contains("tw") {
         self = .traditional
-      } else if parts.contains("hans") || parts.contains("cn") || parts.first == "zh" {
+      } else if parts.contains("cn") || parts.first == "zh" {
         self = .simplified
       } else {
         self = .hongKong

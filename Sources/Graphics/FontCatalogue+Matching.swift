@@ -4,8 +4,8 @@ extension FontCatalogue {
   /// The face that a request gets, by the rules of iOS as far as they are documented.
   ///
   /// No name stands for the system font. A name is a PostScript name, byte for byte, whose weight
-  /// and slant are then its own; else a family, of which the face nearest to weight and slant is
-  /// taken; else a family as wide as one that iOS ships, or the system font's stand-in, is drawn. CSS generics
+  /// and slant are then its own; else, or where its family of the same name has a nearer face, a
+  /// family, of which the face nearest to weight and slant is taken; else a family as wide as one that iOS ships, or the system font's stand-in, is drawn. CSS generics
   /// are no names. Nothing is read out of a name: `*`, `:`, `,` and digits have no meaning.
   public func resolve(_ request: FontRequest) -> FontResolution {
     guard let name = request.name else {
@@ -14,22 +14,26 @@ extension FontCatalogue {
     if Self.genericNames.contains(name.lowercased()) {
       return standIn(request, .genericName, alsoOnIOS: true)
     }
-    if let index = face(postScriptName: name) {
+    let family = faces(named: name)
+    let nearest = nearest(in: family, weight: request.weight, isItalic: request.isItalic)
+    if let index = face(postScriptName: name),
+      nearest == nil || !family.contains(index) || nearest == index
+    {
       return FontResolution(
         face: faces[index], reason: .exact, alsoOnIOS: false, isSyntheticBold: false,
         isSyntheticSlant: false, index: index)
     }
-    let family = faces(named: name)
-    guard let index = nearest(in: family, weight: request.weight, isItalic: request.isItalic) else {
+    guard let index = nearest else {
       return standIn(request, .familyMissing, alsoOnIOS: !IOSFonts.contains(name))
     }
     let face = faces[index]
-    let isSlantMissing = request.isItalic && !face.isItalic
+    let isSlantMissing = request.isItalic != face.isItalic
     let reason: FontUse.Reason =
       face.weight != request.weight ? .weightMissing : isSlantMissing ? .slantMissing : .exact
     return FontResolution(
       face: face, reason: reason, alsoOnIOS: reason != .exact,
-      isSyntheticBold: Self.isBoldMissing(request, face), isSyntheticSlant: isSlantMissing,
+      isSyntheticBold: Self.isBoldMissing(request, face),
+      isSyntheticSlant: isSlantMissing && request.isItalic,
       index: index)
   }
 

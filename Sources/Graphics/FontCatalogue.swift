@@ -103,10 +103,10 @@ public struct FontCatalogue: Sendable {
     return first.isEmpty ? candidates : first
   }
 
-  /// The file of a stand-in that has a name; nil if there is none.
-  public func standInFile(of name: String) -> String? {
-    ((byPostScriptName[name] ?? []) + faces(family: name)).map { faces[$0] }
-      .first { standIns.contains($0.id.file) }?.path
+  /// The files of stand-ins that have a name, sorted.
+  public func standInFiles(of name: String) -> [String] {
+    let named = ((byPostScriptName[name] ?? []) + faces(family: name)).map { faces[$0] }
+    return Set(named.filter { standIns.contains($0.id.file) }.map(\.path)).sorted()
   }
 
   /// The place of a face in `faces`.

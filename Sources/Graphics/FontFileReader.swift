@@ -79,7 +79,8 @@ final class FontFileReader {
     var weight = table.map { Int($0.usWeightClass) } ?? (isBold ? 700 : 400)
     // Old files number the weights 1–9.
     if weight < 10 { weight = max(1, weight) * 100 }
-    if isInstance, let axis = weightAxis(of: face) { weight = axis }
+    // What is drawn of a variable font is the place on its axis, whatever other tables say.
+    if let axis = weightAxis(of: face) { weight = axis }
     let isItalic =
       record.style_flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0
       || (table.map { $0.fsSelection & 0x201 != 0 } ?? false)
@@ -144,7 +145,9 @@ final class FontFileReader {
     guard FT_Get_Var_Design_Coordinates(face, FT_UInt(count), &coordinates) == 0 else { return nil }
     let tag: FT_ULong = 0x7767_6874  // 'wght'
     for index in 0..<count where variations.pointee.axis[index].tag == tag {
-      return coordinates[index] >> 16
+      // FreeType keeps to the axis where an instance lies beyond its end.
+      let axis = variations.pointee.axis[index]
+      return Int(min(max(coordinates[index], axis.minimum), axis.maximum) >> 16)
     }
     return nil
   }

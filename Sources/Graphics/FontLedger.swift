@@ -107,7 +107,20 @@ struct FontLedger {
       asked: request.spans[row.span].font, got: catalogue.faces[row.place].description,
       reason: reason, alsoOnIOS: alsoOnIOS,
       isSyntheticBold: isPrimary && resolution.isSyntheticBold,
-      isSyntheticSlant: isPrimary && resolution.isSyntheticSlant, text: row.text)
+      isSyntheticSlant: isPrimary && resolution.isSyntheticSlant, text: row.text,
+      missing: reason == .glyphMissing ? Self.codes(row.text) : [])
+  }
+
+  /// The code points of each visible character, each character once.
+  private static func codes(_ text: String) -> [String] {
+    var seen: Set<Character> = []
+    return text.filter { !$0.isWhitespace && seen.insert($0).inserted }.map(codes)
+      .filter { !$0.isEmpty }
+  }
+
+  private static func codes(_ character: Character) -> String {
+    character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
+      .map(\.code).joined(separator: " ")
   }
 
   /// Whether a face has the shapes that Chinese characters take in another language than the text's.

@@ -8,6 +8,9 @@ enum FontTables {
     switch tag(bytes, 0) {
     case "wOFF", "wOF2": return "it is a web font; iOS takes .otf and .ttf files"
     case "ttcf":
+      guard [0x10000, 0x20000].contains(number(bytes, 4)) else {
+        return "it is a collection of an unknown version"
+      }
       let count = min(number(bytes, 8), 64)
       for index in 0..<count {
         guard 12 + 4 * index + 4 <= bytes.count else { return "its list of faces is cut" }
@@ -24,9 +27,14 @@ enum FontTables {
     let count = number(bytes, start + 4) >> 16
     guard start + 12 + 16 * count <= bytes.count else { return "its list of tables is cut" }
     var found: Set<String> = []
+    var last = -1
+    var isInOrder = true
     for index in 0..<count {
       let record = start + 12 + 16 * index
       let name = tag(bytes, record)
+      // Readers look a table up by halves, and so would find some and others not.
+      if number(bytes, record) <= last { isInOrder = false }
+      last = number(bytes, record)
       let end = number(bytes, record + 8) + number(bytes, record + 12)
       if end > bytes.count {
         return "its table '\(name)' reaches to byte \(end) of \(bytes.count)"
@@ -39,7 +47,8 @@ enum FontTables {
       }
     }
     for name in required where !found.contains(name) { return "it has no table '\(name)'" }
-    return found.isDisjoint(with: outlines) ? "it has no table of glyphs" : nil
+    if found.isDisjoint(with: outlines) { return "it has no table of glyphs" }
+    return isInOrder ? nil : "its list of tables is not in order"
   }
 
   /// Which tables are not as their checksums say, as the end of a sentence; nil if all are.

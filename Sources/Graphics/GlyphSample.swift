@@ -7,17 +7,24 @@ internal import TintypePrimitives
 struct GlyphSample {
   /// At most so many letters of a face without Latin ones are looked at.
   private static let limit = 64
+  /// No line is higher than so many times the size, and no letter wider.
+  private static let tallest = 8.0
   private static let latin = (0x61...0x7A).map { FT_ULong($0) } + (0x41...0x5A) + (0x30...0x39)
 
   private var letters = 0
   private var blank: [Unicode.Scalar] = []
   private var isWithoutCharacters = false
+  private var lineHeight: Double?
 
   /// Looks at the letters of a face; those of bitmaps and colour pictures are taken for drawn.
   mutating func add(_ face: FT_Face) {
     let flags = face.pointee.face_flags
     guard flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0, flags & FT_Long(FT_FACE_FLAG_COLOR) == 0
     else { return }
+    let record = face.pointee
+    let height = Double(record.ascender) - Double(record.descender)
+    let em = Double(record.units_per_EM)
+    if record.ascender <= 0 || height > Self.tallest * em { lineHeight = height / max(1, em) }
     let characters = Self.characters(of: face)
     if characters.isEmpty {
       var glyph: FT_UInt = 0
@@ -31,15 +38,24 @@ struct GlyphSample {
   /// Why no text can be drawn, as the end of a sentence; nil if one can.
   var fault: String? {
     if isWithoutCharacters { return FontTables.noCharacters }
-    return letters > 0 && blank.count == letters ? "its letters have no outlines or no width" : nil
+    return letters > 0 && blank.count == letters
+      ? "its letters have no outlines or no usable width" : nil
   }
 
-  /// Which letters draw nothing, as the end of a sentence; nil if none.
+  /// Which letters draw nothing, or how else text goes wrong, as the end of a sentence; nil if it does
+  /// not.
   var damage: String? {
-    if blank.isEmpty { return nil }
+    if blank.isEmpty {
+      return lineHeight.map { height in
+        let tenths = Int((height * 10).rounded())
+        return
+          "its lines are \(tenths / 10).\(abs(tenths) % 10) times as high as its size, or begin "
+          + "below their letters"
+      }
+    }
     let names = blank.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
     let more = blank.count > 8 ? " and \(blank.count - 8) more" : ""
-    return "\(names)\(more) of the \(letters) letters looked at have no outlines or no width"
+    return "\(names)\(more) of the \(letters) letters looked at have no outlines or no usable width"
   }
 
   /// The Latin letters and digits of a face, else its first characters that leave a mark.
@@ -79,6 +95,7 @@ struct GlyphSample {
     guard FT_Load_Glyph(face, glyph, Int32(FT_LOAD_NO_SCALE) | Int32(FT_LOAD_NO_BITMAP)) == 0
     else { return false }
     let slot = face.pointee.glyph.pointee
-    return slot.outline.n_points > 0 && slot.metrics.horiAdvance > 0
+    let widest = FT_Pos(tallest) * FT_Pos(face.pointee.units_per_EM)
+    return slot.outline.n_points > 0 && 1...widest ~= slot.metrics.horiAdvance
   }
 }

@@ -15,15 +15,16 @@ public struct Findings: Sendable {
   /// Collects the findings of a display list, in painting order.
   ///
   /// `broken` are the theme's icons for which others are drawn; `faults` tells why a picture that is
-  /// there cannot be drawn, by its path, and `flaws` what is passed over in one.
+  /// there cannot be drawn, by its path, and `flaws` what is passed over in one; `expectsCuts` that
+  /// the state is there to show a text that is cut.
   init(
     _ list: DisplayList, broken: [BrokenIcon], faults: [String: String],
-    flaws: [ContentHash: PictureFlaw]
+    flaws: [ContentHash: PictureFlaw], expectsCuts: Bool
   ) {
     ledger = list.texts.flatMap { text in
       text.fontUses.map { LedgerRow(use: $0, frame: text.frame, part: text.part) }
     }
-    truncations = list.texts.compactMap(TruncatedText.init)
+    truncations = list.texts.compactMap { TruncatedText($0, isExpected: expectsCuts) }
     grownFrames = list.grownFrames
     notes = Set(list.texts.flatMap(\.scriptsWithoutWords)).sorted().map { script in
       "Lines of \(script) text are broken between letters, as no dictionary of its words is here; "

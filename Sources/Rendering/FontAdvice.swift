@@ -15,7 +15,10 @@ enum FontAdvice {
       return
         "Ask for a weight that '\(name)' has (\(weights.map(String.init).joined(separator: ", "))),"
         + " or add the file of weight \(use.asked.weight)."
-    case .slantMissing: return "Ask for the upright face, or add the file of the italic one."
+    case .slantMissing:
+      return use.asked.isItalic
+        ? "Ask for the upright face, or add the file of the italic one."
+        : "Add the file of the upright face."
     case .glyphMissing, .tofu: return "Add a font that has the characters with --fonts."
     }
   }
@@ -30,10 +33,13 @@ enum FontAdvice {
     if let path = catalogue.unregisteredFile(of: name) {
       return "It is in '\(path)', which UIAppFonts does not list. List the file."
     }
-    if let path = catalogue.standInFile(of: name) {
-      return
-        "Its file here, '\(path)', only stands in for the system font. If the app ships it, add it "
-        + "to a folder of --fonts."
+    let standIns = catalogue.standInFiles(of: name)
+    if let path = standIns.first {
+      return standIns.count == 1
+        ? "Its file here, '\(path)', only stands in for the system font. If the app ships it, add it "
+          + "to a folder of --fonts."
+        : "Its \(standIns.count) files here, such as '\(path)', only stand in for the system font. If "
+          + "the app ships them, add them to a folder of --fonts."
     }
     if let face = catalogue.face(file: name) {
       return

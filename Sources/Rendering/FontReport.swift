@@ -45,15 +45,19 @@ public struct FontReport: Sendable {
         FontReportRow.Coverage(
           locale: $0, characters: worker.coverage(of: request, locale: $0))
       }
-      rows[index].advice = FontAdvice.text(for: rows[index].use, in: catalogue)
+      rows[index].advice =
+        FontAdvice.text(for: rows[index].use, in: catalogue)
+        ?? (rows[index].lacksCharacters
+          ? "Other faces draw the missing characters, on iOS too. Use a font that has them." : nil)
     }
   }
 
-  /// Whether `--strict-fonts` fails: a font is a substitute, or a locale has characters without a
-  /// glyph.
+  /// Whether `--strict-fonts` fails: a font is a substitute, a named font lacks characters of a locale,
+  /// or no font has them.
   public var hasFallback: Bool {
     rows.contains { row in
-      row.use.reason.isFallback || row.coverage.contains { $0.characters?.tofu.isEmpty == false }
+      row.use.reason.isFallback || row.lacksCharacters
+        || row.coverage.contains { $0.characters?.tofu.isEmpty == false }
     }
   }
 }

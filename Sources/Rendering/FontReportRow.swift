@@ -32,6 +32,11 @@ public struct FontReportRow: Sendable {
   /// What to do; nil if the font is what was asked for.
   public internal(set) var advice: String?
 
+  /// Whether a font that is asked for by name lacks characters of a locale.
+  var lacksCharacters: Bool {
+    asked.name != nil && coverage.contains { $0.characters?.missing.isEmpty == false }
+  }
+
   init(_ request: FontRequest) {
     asked = request
     use = FontUse(asked: request, got: nil, reason: .exact, text: "")

@@ -1,14 +1,17 @@
 import TintypeJSONText
-import TintypePrimitives
+public import TintypePrimitives
 
 extension LedgerSummary {
   /// What is said once of the system font.
   public static let systemSentence =
     "The system font (San Francisco) cannot be shipped: Inter stands in."
 
-  /// A sentence or two for each group; `advice` tells what to do about a name that no font has.
-  public func sentences(advice: (Group) -> String) -> [String] {
-    groups.map { $0.sentence(advice: advice) }
+  /// A problem for each group; `advice` tells what to do about a name that no font has.
+  public func problems(_ severity: Problem.Severity, advice: (Group) -> String) -> [Problem] {
+    groups.map { group in
+      Problem(
+        severity, .fontFallback, group.sentence(advice: advice), at: group.origin?.position)
+    }
   }
 }
 
@@ -34,15 +37,20 @@ extension LedgerSummary.Group {
     case .weightMissing:
       return "\(subject) has no face of weight \(weight ?? 400): \(outcome). \(ios)"
     case .slantMissing: return "\(subject) has no face of that slant: \(outcome). \(ios)"
-    case .glyphMissing: return "\(subject) lacks glyphs: \(outcome). \(ios)"
+    case .glyphMissing:
+      return "\(subject) lacks glyphs\(codes): \(outcome). \(ios) Use a font that has them."
     case .tofu:
-      let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
-      let codes =
-        missing.isEmpty ? "" : " (\(missing.prefix(20).joined(separator: ", "))\(more))"
       return "No font here has the glyphs of \(runs.counted("run"))\(codes) in "
         + "\(cells.counted("cell")): boxes were drawn. Add a font that has them with --fonts."
         + packages
     }
+  }
+
+  /// What has no glyph, as in " (U+0041, U+0042)".
+  private var codes: String {
+    if missing.isEmpty { return "" }
+    let more = missing.count > 20 ? " and \(missing.count - 20) more" : ""
+    return " (\(missing.prefix(20).joined(separator: ", "))\(more))"
   }
 
   /// Where there are fonts that may have what is missing, in words.

@@ -1,5 +1,4 @@
 import TintypeJSONText
-public import TintypeMockups
 import TintypePrimitives
 
 /// The texts of a run that are cut or out of place, grouped as a person reads them.
@@ -8,39 +7,40 @@ public struct TextSummary: Sendable {
   private static let limit = 12
 
   private struct Group {
-    let text: TruncatedText
-    let first: String
     var cells = 0
-    /// The worst that happens to the text.
+    var mockups: Set<String> = []
+    /// The worst that happens to the text, and where.
     var worst: TruncatedText
-  }
-
-  private struct Key: Hashable {
-    let text: String
-    let mockup: String
+    var cell: String
   }
 
   private var groups: [Group] = []
-  private var places: [Key: Int] = [:]
+  private var places: [String: Int] = [:]
+  /// How many texts are cut in states that are there to show it.
+  public private(set) var expected = 0
 
   /// Creates an empty summary.
   public init() {}
 
-  /// Adds the texts of a cell, unless the mockup is meant to cut them in that state.
-  public mutating func add(
-    _ texts: [TruncatedText], in cell: Cell, mockup: (any Mockup.Type)?
-  ) {
-    if mockup?.statesWithCutText.contains(cell.state) == true { return }
-    var seen: Set<Key> = []
+  /// Adds the texts of a cell; those that are expected to be cut are counted only.
+  public mutating func add(_ texts: [TruncatedText], in cell: Cell) {
+    var seen: Set<String> = []
     for text in texts {
-      let key = Key(text: text.text, mockup: cell.mockup)
-      let place = places[key] ?? groups.count
-      if place == groups.count {
-        places[key] = place
-        groups.append(Group(text: text, first: cell.id, worst: text))
+      if text.isExpected {
+        expected += 1
+        continue
       }
-      if seen.insert(key).inserted { groups[place].cells += 1 }
-      if Self.weight(text) > Self.weight(groups[place].worst) { groups[place].worst = text }
+      let place = places[text.text] ?? groups.count
+      if place == groups.count {
+        places[text.text] = place
+        groups.append(Group(worst: text, cell: cell.id))
+      }
+      groups[place].mockups.insert(cell.mockup)
+      if seen.insert(text.text).inserted { groups[place].cells += 1 }
+      if Self.weight(text) > Self.weight(groups[place].worst) {
+        groups[place].worst = text
+        groups[place].cell = cell.id
+      }
     }
   }
 
@@ -50,8 +50,10 @@ public struct TextSummary: Sendable {
   /// A sentence for each text, the first met first.
   public var sentences: [String] {
     var sentences = groups.prefix(Self.limit).map { group in
-      "The text \(Excerpt.quoted(group.text.text)) does not fit in \(group.cells.counted("cell")): "
-        + "\(group.worst.outcome), as in '\(group.first)'. Shorten it, or give it more room."
+      let mockups = group.mockups.count
+      return "The text \(Excerpt.quoted(group.worst.text)) does not fit in "
+        + group.cells.counted("cell") + (mockups > 1 ? " of \(mockups) mockups" : "")
+        + ": \(group.worst.outcome), as in '\(group.cell)'. Shorten it, or give it more room."
     }
     if groups.count > Self.limit {
       let texts = groups.count - Self.limit

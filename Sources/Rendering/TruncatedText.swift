@@ -16,8 +16,11 @@ public struct TruncatedText: Hashable, Sendable {
   /// The part of the mockup it is in, if one is named.
   public let part: String?
 
+  /// Whether the mockup's state is there to show a text that is cut.
+  public let isExpected: Bool
+
   /// Creates the record of a text; nil if all of it is shown where it belongs.
-  init?(_ text: DisplayText) {
+  init?(_ text: DisplayText, isExpected: Bool) {
     guard text.truncation != nil || !text.clipped.isNone || !text.outside.isNone else {
       return nil
     }
@@ -30,6 +33,7 @@ public struct TruncatedText: Hashable, Sendable {
     clipped = text.clipped
     outside = text.outside
     part = text.part
+    self.isExpected = isExpected
   }
 
   /// Whether characters or lines are left out.

@@ -158,7 +158,8 @@ public final class Worker {
   /// What the display list of a cell that this worker laid out tells beside its picture.
   public func findings(_ list: DisplayList, of cell: Cell) -> Findings {
     Findings(
-      list, broken: drawable(cell).brokenIcons, faults: images.faults, flaws: images.flaws)
+      list, broken: drawable(cell).brokenIcons, faults: images.faults, flaws: images.flaws,
+      expectsCuts: session.mockups[cell.mockup]?.statesWithCutText.contains(cell.state) ?? false)
   }
 
   /// Lays out and draws a cell; `severities` asks for the checks of its picture too.

@@ -38,7 +38,7 @@ extension TruncatedText {
       "linesWanted": .integer(truncation.linesWanted),
       "linesUsed": .integer(truncation.linesUsed),
       "charactersCut": .integer(truncation.charactersCut),
-      "clipped": clipped.json, "outside": outside.json,
+      "clipped": clipped.json, "outside": outside.json, "expected": isExpected ? true : nil,
       "part": part.map { .string($0) },
     ])
   }

@@ -62,8 +62,8 @@ struct LedgerReasonTests {
       reason: .glyphMissing, style: #""fontFamilyName": "Acme Text""#, title: "Acme 10482",
       texts: ["10482"], iosToo: true,
       sentence:
-        "'Acme Text' @ lacks glyphs: Inter-Regular was drawn for 1 run in 1 cell. iOS would "
-        + "substitute too."),
+        "'Acme Text' @ lacks glyphs (U+0031, U+0030, U+0034, U+0038, U+0032): Inter-Regular was drawn "
+        + "for 1 run in 1 cell. iOS would substitute too. Use a font that has them."),
     Sample(
       reason: .tofu, style: #""fontFamilyName": "Acme Text""#, title: "Acme 骨",
       texts: ["骨"], iosToo: false,
@@ -119,7 +119,7 @@ struct LedgerReasonTests {
     if let sentence { #expect(plain.output.contains(sentence + "\n")) }
     let strict = try draw(sample.style, sample.title, ["--strict-fonts", "--quiet"])
     #expect(strict.status == (sample.reason.isFallback ? 1 : 0))
-    #expect(strict.errors == (sentence.map { $0 + "\n" } ?? ""))
+    #expect(strict.errors == (sentence.map { "error: \($0)\n" } ?? ""))
   }
 
   @Test func `a missing slant is reported, and drawn leaning`() throws {
@@ -135,7 +135,7 @@ struct LedgerReasonTests {
     #expect(strict.status == 1)
     #expect(
       strict.errors
-        == "'Acme Text' (titlesScale3Regular, override, \(folder.path)/fonts.theme.json:5) has no "
+        == "error: 'Acme Text' (titlesScale3Regular, override, \(folder.path)/fonts.theme.json:5) has no "
         + "face of that slant: AcmeText-Regular, slanted, was drawn for 1 run in 1 cell. iOS would "
         + "substitute too.\n")
   }

@@ -66,7 +66,7 @@ struct StrictFontsTests {
       }
     let strict = try draw(family, "--strict-fonts", "--quiet")
     #expect(strict.status == 1)
-    #expect(strict.errors.contains(sentence + "\n"))
+    #expect(strict.errors.contains("error: " + sentence + "\n"))
     let plain = try draw(family)
     #expect(plain.status == 0)
     #expect(plain.output.contains(sentence + "\n"))

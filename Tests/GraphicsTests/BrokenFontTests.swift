@@ -83,9 +83,9 @@ import TintypePrimitives
   }
 
   @Test(arguments: [
-    ("glyf", "its letters have no outlines or no width"),
-    ("loca", "its letters have no outlines or no width"),
-    ("hmtx", "its letters have no outlines or no width"),
+    ("glyf", "its letters have no outlines or no usable width"),
+    ("loca", "its letters have no outlines or no usable width"),
+    ("hmtx", "its letters have no outlines or no usable width"),
     ("cmap", "its table 'cmap' has no character"),
   ])
   func `a file whose letters draw nothing is of no use`(tag: String, fault: String) throws {
@@ -106,7 +106,34 @@ import TintypePrimitives
     #expect(problems[0].hasPrefix("'F' seems damaged: '"))
     #expect(
       problems[0].hasSuffix(
-        " letters looked at have no outlines or no width. It is drawn as it is. Replace it."))
+        " letters looked at have no outlines or no usable width. It is drawn as it is. Replace it.")
+    )
+  }
+
+  @Test func `tables out of order and collections of no known version are of no use`() throws {
+    defer { clean() }
+    var bytes = whole
+    let last = 12 + 16 * (Int(whole[5]) - 1)
+    bytes.replaceSubrange(12..<28, with: whole[last..<last + 16])
+    bytes.replaceSubrange(last..<last + 16, with: whole[12..<28])
+    #expect(
+      try outcome(bytes) == [
+        "'F' is no usable font file: its list of tables is not in order. Replace or remove it."
+      ])
+    let collection = Array("ttcf".utf8) + [0, 9, 0, 0, 0, 0, 0, 1, 0, 0, 0, 16] + whole
+    #expect(
+      try outcome(collection) == [
+        "'F' is no usable font file: it is a collection of an unknown version. Replace or remove it."
+      ])
+  }
+
+  @Test func `lines far higher than their size seem damaged`() throws {
+    defer { clean() }
+    var bytes = whole
+    let place = try table("hhea").lowerBound
+    bytes.replaceSubrange(place + 4..<place + 6, with: [0x7F, 0xFF])
+    #expect(
+      try outcome(bytes).map { $0.contains("seems damaged: its lines are ") } == [true])
   }
 
   @Test func `a table that is not as its checksum says is named`() throws {

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import TintypeGraphics
 import TintypePrimitives
+
+@testable import TintypeGraphics
 
 /// Sets of font files: which of equal names is meant, and what cannot be used.
 @Suite struct FontSetTests {
@@ -99,6 +100,53 @@ import TintypePrimitives
     #expect(inter.path == shippedFonts + "/Inter-Regular.otf")
     // The same name with other bytes is no clash with what is shipped.
     #expect(resolved(own, nil) == "Inter-Regular 400: systemSubstitute")
+  }
+
+  /// A folder with a font and a changed copy of it.
+  private func copies(_ change: (inout [UInt8]) -> Void) throws -> String {
+    let folder = NSTemporaryDirectory() + "tintype-fonts-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    var bytes = try FileSystem.read(caseFolder("own/text") + "/AcmeText-Regular.ttf")
+    try FileSystem.writeAtomically(bytes, to: "\(folder)/a.ttf")
+    change(&bytes)
+    try FileSystem.writeAtomically(bytes, to: "\(folder)/b.ttf")
+    return folder
+  }
+
+  /// Writes another text of the same length over one, in both encodings of names.
+  private func rename(_ old: String, _ new: String, in bytes: inout [UInt8]) {
+    for (from, to) in [
+      (Array(old.utf8), Array(new.utf8)),
+      (old.utf8.flatMap { [0, $0] }, new.utf8.flatMap { [0, $0] }),
+    ] {
+      var place = 0
+      while place + from.count <= bytes.count {
+        if Array(bytes[place..<place + from.count]) == from {
+          bytes.replaceSubrange(place..<place + from.count, with: to)
+        }
+        place += 1
+      }
+    }
+  }
+
+  @Test func `two files with the same face of one family are refused by name`() throws {
+    let folder = try copies { rename("AcmeText-Regular", "AcmeText-Another", in: &$0) }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(
+      throws: GraphicsError.ambiguousFonts([
+        "'\(folder)/a.ttf' and '\(folder)/b.ttf' both have a face of the family 'Acme Text' of "
+          + "weight 400, so that it has no one meaning. Remove one of them."
+      ])
+    ) { try FontCatalogue(directories: [folder], standIns: [shippedFonts]) }
+  }
+
+  @Test func `a chosen script decides over the region whose shapes are drawn`() {
+    for (locale, language) in [
+      ("zh-Hans-HK", "SC"), ("zh-Hans-TW", "SC"), ("zh-Hant-CN", "TC"), ("zh-HK", "HK"),
+      ("yue-Hans", "SC"), ("zh-Hant-HK", "HK"),
+    ] {
+      #expect(HanLanguage(locale: locale).rawValue == language, "\(locale)")
+    }
   }
 
   @Test func `links in a circle are followed once, and fonts of other kinds are told`() throws {

@@ -218,7 +218,9 @@ import TintypePrimitives
     let block = fonts.block(for: request("abc مرحبا", name: "Inter-Bold", weight: 700), width: nil)
     #expect(
       block.fontUses.map(summary) == [
-        "Inter-Bold exact 'abc '", "NotoSansArabic-Bold glyphMissing alsoOnIOS 'مرحبا'",
+        "Inter-Bold exact 'abc '",
+        "NotoSansArabic-Bold glyphMissing alsoOnIOS 'مرحبا' "
+          + #"["U+0645", "U+0631", "U+062D", "U+0628", "U+0627"]"#,
       ])
   }
 

@@ -29,7 +29,7 @@ struct LedgerSummaryTests {
   private static func sentences(_ cells: [[LedgerRow]]) -> [String] {
     var summary = LedgerSummary()
     for rows in cells { summary.add(rows) }
-    return summary.sentences { "Mend '\($0.name ?? "")'." }
+    return summary.problems(.warning) { "Mend '\($0.name ?? "")'." }.map(\.message)
   }
 
   @Test func `a missing family is told once, with place, runs, cells and what to do`() {

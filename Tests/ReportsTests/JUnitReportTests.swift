@@ -75,7 +75,7 @@ struct JUnitReportTests {
     #expect(
       JUnitReport(model, pictureFolder: "out/").xml == """
         <?xml version="1.0" encoding="UTF-8"?>
-        <testsuites name="Golden review: acme" tests="3" failures="1" errors="1">
+        <testsuites name="Golden review: acme" tests="4" failures="2" errors="1">
           <testsuite name="acme/title-bar" tests="2" failures="1" errors="0" skipped="0">
             <testcase name="typing/light-large-en-iphone-16@2x" classname="acme.title-bar"/>
             <testcase name="default/light-large-en-iphone-16@2x" classname="acme.title-bar">
@@ -96,6 +96,14 @@ struct JUnitReportTests {
               <error message="412 of 94,320 pixels differ. An exact match is required." \
         type="failed">acme/broken-card/default/light-large-en-iphone-16@2x: 412 of 94,320 pixels \
         differ. An exact match is required.</error>
+            </testcase>
+          </testsuite>
+          <testsuite name="acme/problems" tests="1" failures="1" errors="0" skipped="0">
+            <testcase name="'accnt1' is no token. Did you mean 'accent1'?" \
+        classname="acme.unknown-name">
+              <failure message="'accnt1' is no token. Did you mean 'accent1'?" \
+        type="unknown-name">acme, new.theme.json:21:5: error: 'accnt1' is no token. Did you mean \
+        'accent1'?</failure>
             </testcase>
           </testsuite>
         </testsuites>

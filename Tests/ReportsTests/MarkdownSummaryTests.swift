@@ -19,6 +19,10 @@ struct MarkdownSummaryTests {
 
         **1 of 2 cells changed. accent1 explains 1.**
 
+        **1 problem fails the run:**
+
+        - `unknown-name` `acme, new.theme.json:21` 'accnt1' is no token. Did you mean 'accent1'?
+
         | Cause | Change | Cells | Where |
         | --- | --- | ---: | --- |
         | `accent1` | `#0A6B4F → #B4235A` | 1 | `acme.theme.json:14` |

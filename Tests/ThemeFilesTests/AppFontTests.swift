@@ -151,7 +151,8 @@ struct AppFontTests {
     #expect(
       list.problems.map(\.text) == [
         "App/Info.plist:1:1: error: This is a property list in binary form. Convert it: plutil "
-          + "-convert xml1 'App/Info.plist'."
+          + "-convert xml1 'App/Info.plist', or plistutil -i 'App/Info.plist' -o FILE of Debian's "
+          + "libplist-utils."
       ])
   }
 

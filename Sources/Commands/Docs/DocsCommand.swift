@@ -51,7 +51,8 @@ struct DocsCommand {
     let shots = manifest.pictures.flatMap { picture in
       picture.modes.compactMap { drawn[picture.stem($0)] }
     }
-    var status = run.report(shots.compactMap { shot in shot.findings.map { (shot.shot.cell, $0) } })
+    let findings = shots.compactMap { shot in shot.findings.map { (shot.shot.cell, $0) } }
+    var status = run.report(FindingsSummary(findings, of: run))
     let figures = DocsFigures(run, manifest, folder, drawn, isCheck: isCheck)
     let writing = DocsWriting(
       folder: folder, pages: pages, targets: targets, drawn: drawn, figures: figures,

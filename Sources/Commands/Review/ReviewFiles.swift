@@ -20,11 +20,12 @@ struct ReviewFiles {
 
   /// Writes what the options ask for, and the page if a cell did not pass; tells where it is.
   ///
+  /// `problems` are those of the run that belong to no cell, or to several.
   /// Throws `CommandError` with every file that cannot be written; the others are.
   func write(
-    _ collected: [ReviewCollector.Collected], orphans: [String]
+    _ collected: [ReviewCollector.Collected], orphans: [String], problems: [Problem]
   ) throws(CommandError) {
-    let model = model(collected, orphans: orphans)
+    let model = model(collected, orphans: orphans, problems: problems)
     let root = Run.trimmed(options.out)
     var errors: [FileError] = []
     func write(_ bytes: [UInt8], to path: String) -> Bool {
@@ -83,7 +84,7 @@ struct ReviewFiles {
   }
 
   private func model(
-    _ collected: [ReviewCollector.Collected], orphans: [String]
+    _ collected: [ReviewCollector.Collected], orphans: [String], problems: [Problem]
   ) -> ReviewModel {
     let cells = collected.map(\.cell) + orphans.map(orphan)
     return ReviewModel(
@@ -96,7 +97,7 @@ struct ReviewFiles {
           among: collected.reduce(into: []) { $0.formUnion($1.defaults) },
           of: run.theme.theme.catalog
         ).count),
-      problems: run.problems, cells: cells,
+      problems: problems, cells: cells,
       surprises: ReviewSurprise.all(
         in: cells,
         drawnChanges: collected.map { ($0.cell.id, $0.drawnChanges) }),

@@ -190,6 +190,10 @@ enum RunSchema {
             "charactersCut": { "type": "integer" },
             "clipped": { "$ref": "#/$defs/overhang" },
             "outside": { "$ref": "#/$defs/overhang" },
+            "expected": {
+              "description": "Whether the mockup's state is there to show a text that is cut.",
+              "type": "boolean"
+            },
             "part": { "type": "string" }
           }
         },

@@ -1,3 +1,4 @@
+import TintypePrimitives
 import TintypeRendering
 
 /// A review as JUnit XML, which CI systems show as tests: a suite a mockup, a case a cell.
@@ -28,16 +29,33 @@ public struct JUnitReport: Sendable {
       }
       suites[place].cells.append(cell)
     }
+    let errors = model.problems.filter { $0.severity == .error }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
-      + XMLText.attribute("name", "\(model.title): \(model.themeName)") + Self.counts(model.cells)
-      + ">\n" + suites.map(suite).joined() + "</testsuites>\n"
+      + XMLText.attribute("name", "\(model.title): \(model.themeName)")
+      + Self.counts(model.cells, problems: errors.count)
+      + ">\n" + suites.map(suite).joined() + (errors.isEmpty ? "" : suite(errors))
+      + "</testsuites>\n"
   }
 
-  private static func counts(_ cells: [ReviewCell]) -> String {
+  private static func counts(_ cells: [ReviewCell], problems: Int = 0) -> String {
     let errors = cells.count { $0.status.isError }
-    return XMLText.attribute("tests", cells.count)
-      + XMLText.attribute("failures", cells.count { !$0.status.isPass } - errors)
+    return XMLText.attribute("tests", cells.count + problems)
+      + XMLText.attribute("failures", cells.count { !$0.status.isPass } - errors + problems)
       + XMLText.attribute("errors", errors)
+  }
+
+  /// The suite of what fails the run though it is no difference of pictures; a case a problem.
+  private func suite(_ problems: [Problem]) -> String {
+    let cases = problems.map { problem in
+      "    <testcase" + XMLText.attribute("name", problem.message)
+        + XMLText.attribute("classname", "\(model.themeName).\(problem.code.rawValue)")
+        + ">\n      <failure" + XMLText.attribute("message", problem.message)
+        + XMLText.attribute("type", problem.code.rawValue) + ">" + XMLText.content(problem.text)
+        + "</failure>\n    </testcase>\n"
+    }
+    return "  <testsuite" + XMLText.attribute("name", "\(model.themeName)/problems")
+      + Self.counts([], problems: problems.count) + XMLText.attribute("skipped", 0) + ">\n"
+      + cases.joined() + "  </testsuite>\n"
   }
 
   private func suite(_ name: String, _ cells: [ReviewCell]) -> String {

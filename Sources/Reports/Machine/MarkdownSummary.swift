@@ -45,6 +45,7 @@ public struct MarkdownSummary: Sendable {
     let groups = ReviewGroup.groups(of: model)
     var text = "## \(Self.plain(model.title)): \(Self.plain(model.themeName))\n\n"
     text += "**\(Self.plain(model.story))**\n"
+    text += errors
     if !groups.isEmpty { text += "\n" + table(groups) }
     for surprise in model.surprises { text += "\n" + Self.sentence(surprise) + "\n" }
     if let page = options.page, !groups.isEmpty {
@@ -65,6 +66,21 @@ public struct MarkdownSummary: Sendable {
       if text.utf8.count + notes.utf8.count <= options.byteLimit { text += notes }
     }
     return text
+  }
+
+  /// What fails the run though it is no difference of pictures.
+  private var errors: String {
+    let errors = model.problems.filter { $0.severity == .error }
+    if errors.isEmpty { return "" }
+    let limit = 10
+    let verb = errors.count == 1 ? "fails" : "fail"
+    var lines = ["\n**\(errors.count.counted("problem")) \(verb) the run:**\n"]
+    lines += errors.prefix(limit).map { problem in
+      let place = problem.position.map { " " + Self.code($0.description) } ?? ""
+      return "- \(Self.code(problem.code.rawValue))\(place) \(Self.plain(problem.message))"
+    }
+    if errors.count > limit { lines.append("- and \(errors.count - limit) more") }
+    return lines.joined(separator: "\n") + "\n"
   }
 
   private func table(_ groups: [ReviewGroup]) -> String {

@@ -46,7 +46,17 @@ public struct RunJoin {
     let first = shards.first
     problems =
       (first?.run["problems"]?.elements ?? []).prefix(first?.record.runProblems ?? 0)
-      .map { JSONOutput($0) } + pictureProblems.map(\.json)
+      .map { JSONOutput($0) } + pictureProblems.map(\.json) + Self.textProblems(shards)
+  }
+
+  /// What each shard tells of fonts and texts, with the number of its own cells; equal ones once.
+  private static func textProblems(_ shards: [ShardFile]) -> [JSONOutput] {
+    let codes = [ProblemCode.fontFallback, .truncated, .overflow].map(\.rawValue)
+    var seen: Set<String> = []
+    return shards.flatMap { $0.run["problems"]?.elements ?? [] }.filter { problem in
+      codes.contains(problem["code"]?.string ?? "")
+        && seen.insert(problem["message"]?.string ?? "").inserted
+    }.map { JSONOutput($0) }
   }
 
   /// Whether a picture is of a format that a page can show.

@@ -47,7 +47,8 @@ public struct AppFontList: Sendable {
       refuse(
         Problem(
           .error, .unsupportedFile,
-          "This is a property list in binary form. Convert it: plutil -convert xml1 '\(path)'.",
+          "This is a property list in binary form. Convert it: plutil -convert xml1 '\(path)', or "
+            + "plistutil -i '\(path)' -o FILE of Debian's libplist-utils.",
           at: FilePosition(file: path, line: 1)))
       return
     }

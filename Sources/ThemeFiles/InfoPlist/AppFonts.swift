@@ -49,7 +49,10 @@ public struct AppFonts: Sendable {
   }
 
   private static func absent(_ entry: AppFontList.Entry, _ known: [String]) -> Problem {
-    let near = Suggestion.nearest(to: Self.name(entry.name), among: known.map(Self.name))
+    let names = known.map(Self.name)
+    let near =
+      names.first { $0.hasPrefix(Self.name(entry.name) + ".") }
+      ?? Suggestion.nearest(to: Self.name(entry.name), among: names)
     return Problem(
       .error, .missingFont,
       "'\(entry.name)' is listed in UIAppFonts, but is neither beside this file nor in a folder of "

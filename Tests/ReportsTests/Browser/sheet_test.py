@@ -133,6 +133,9 @@ def tokens(driver):
         settle(page)
         page.click("#facet-token")
         page.keyboard.type("sendb")
+        page.wait_for_function(
+            "() => document.querySelectorAll('#facet-token-menu .option').length == 2"
+        )
         options = page.eval_on_selector_all(
             "#facet-token-menu .option", "all => all.map((one) => one.innerText.replace(/\\s+/g, ' '))"
         )
@@ -319,6 +322,7 @@ def keyboard(driver):
         page.keyboard.press("/")
         driver.equal("search", page.evaluate("document.activeElement.id"), "search")
         page.keyboard.type("j")
+        page.wait_for_function("() => document.querySelector('#search').value != ''")
         driver.equal("typing is no command", page.input_value("#search"), "j")
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
