@@ -127,7 +127,8 @@ extension ReviewCell.Status {
       case .cached: .cached
       case .differs: .differs
       case .missing: .missing
-      case .unreadable, .obstructed, .pointerFile: .unreadable
+      case .unreadable: .unreadable
+      case .obstructed, .pointerFile: .failed
       case .wrongSize: .wrongSize
       case .failed: .failed
       }
