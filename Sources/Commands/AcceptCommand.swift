@@ -28,8 +28,9 @@ struct AcceptCommand {
       for link in try session.goldens.links() {
         tool.console.say(session.goldens.told(link: link), .warning)
       }
-      if orphans.isEmpty { tool.console.say("Every golden belongs to a cell.") }
-      return try session.record([], planned: 0, removing: orphans)
+      let lost = try session.goldens.lost()
+      if orphans.isEmpty, lost.isEmpty { tool.console.say("Every golden belongs to a cell.") }
+      return try session.record([], planned: 0, removing: orphans, forgetting: lost)
     }
     let cells = try chosenCells()
     guard !tool.options.causes.isEmpty else {

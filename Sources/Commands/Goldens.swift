@@ -35,6 +35,15 @@ struct Goldens {
     return planned + (try recorded(run.mockups)).filter { !known.contains($0.id) }
   }
 
+  /// The recorded cells outside the matrix whose golden is gone.
+  func lost() throws(CommandError) -> [String] {
+    let planned = Set(
+      run.tool.options.cells(of: run.mockups, modes: ColorScheme.allCases).map(\.id))
+    return try recorded(run.mockups).filter { cell in
+      !planned.contains(cell.id) && !FileSystem.hasEntry(folder.goldenPath(cell))
+    }.map(\.id)
+  }
+
   /// The cells that have a golden.
   func recorded(_ mockups: MockupList) throws(CommandError) -> [Cell] {
     do throws(FileError) {

@@ -3,7 +3,7 @@ import TintypePrimitives
 import TintypeRendering
 import TintypeReports
 
-/// Writes the goldens of the matrix.
+/// Writes the goldens of the matrix, and of what is recorded beside it.
 struct RecordCommand {
   private let run: Run
   private let session: RecordingSession
@@ -12,12 +12,13 @@ struct RecordCommand {
   init(_ tool: Tool) throws(CommandError) {
     try RecordingSession.check(tool)
     run = try Run(tool)
-    session = try RecordingSession(run)
+    let options = tool.options
+    session = try RecordingSession(
+      run, isWhole: !options.isFiltered && options.recordsMissing && options.recordsFailed)
   }
 
   func perform() throws(CommandError) -> ExitStatus {
-    let planned = try run.filter(
-      tool.options.cells(of: run.mockups, modes: ColorScheme.allCases))
+    let planned = try run.filter(try session.goldens.cells())
     let cells = planned.filter { cell in
       FileSystem.exists(session.goldens.folder.goldenPath(cell))
         ? tool.options.recordsFailed : tool.options.recordsMissing

@@ -20,10 +20,11 @@ struct RecordingSession {
         + "and commit it.")
   }
 
-  /// Becomes the writer of the run's goldens.
+  /// Becomes the writer of the run's goldens, of all of them if `isWhole`.
   ///
-  /// Throws `CommandError` if the theme is mistaken or another run writes.
-  init(_ run: Run) throws(CommandError) {
+  /// Throws `CommandError` if the theme is mistaken, another run writes, or a file with what is known
+  /// of the goldens is broken and only some are written: the others would be forgotten.
+  init(_ run: Run, isWhole: Bool = false) throws(CommandError) {
     self.run = run
     if run.theme.status == .badInput, !run.tool.options.isLenient {
       // Goldens of defaults that stand in for mistakes would make the mistakes pass from then on.
@@ -39,6 +40,9 @@ struct RecordingSession {
       throw CommandError(.couldNotRun, "\(error)")
     }
     goldens = Goldens(run, writer.folder)
+    guard isWhole || writer.folder.mistakes.isEmpty else {
+      throw CommandError(.couldNotRun, writer.folder.mistakes.map(\.description))
+    }
     for mistake in writer.folder.mistakes { run.tool.console.fail(Self.told(mistake)) }
   }
 
@@ -46,15 +50,13 @@ struct RecordingSession {
   private static func told(_ mistake: GoldenError) -> String {
     switch mistake {
     case .broken(let message): "\(message) It is written anew; causes of older goldens are lost."
-    case .unknownVersion(let path):
-      "'\(path)' is of another version of this tool. It is written anew."
-    case .file, .locked: "\(mistake)"
+    case .file, .locked, .pointer, .unknownVersion: "\(mistake)"
     }
   }
 
-  /// Draws cells, writes what is new, and removes goldens that belong to no cell.
+  /// Draws cells, writes what is new, removes goldens that belong to no cell, and forgets cells.
   func record(
-    _ cells: [Cell], planned: Int, removing removals: [String] = []
+    _ cells: [Cell], planned: Int, removing removals: [String] = [], forgetting lost: [String] = []
   ) throws(CommandError) -> ExitStatus {
     let recorder = GoldenRecorder(goldens.folder, session: run.session)
     let recorded = try run.map(cells) { worker, cell in recorder.record(cell, worker) }
@@ -63,7 +65,7 @@ struct RecordingSession {
     do throws(FileError) {
       // A line outlives its mockup only as long as its picture does.
       try writer.commit(change) { id in
-        guard let cell = Cell(id: id) else { return false }
+        guard let cell = Cell(id: id), !lost.contains(id) else { return false }
         return run.mockups.contains(cell) || FileSystem.exists(goldens.folder.goldenPath(cell))
       }
     } catch {
@@ -71,6 +73,10 @@ struct RecordingSession {
     }
     for removal in removals {
       tool.console.say("Removed \(goldens.folder.path)/\(removal).png, which belonged to no cell.")
+    }
+
+    for id in lost {
+      tool.console.say("Forgot '\(id)', which is outside the matrix and has no golden.")
     }
 
     let summary = FindingsSummary(recorded.map { ($0.cell, $0.findings) }, of: run)

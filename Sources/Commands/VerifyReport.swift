@@ -21,6 +21,13 @@ struct VerifyReport {
   /// Writes the messages; `findings` is what the cells tell, `failures` are the pictures that could not be written.
   func write(_ findings: FindingsSummary, failures: [FileError]) -> ExitStatus {
     var status = run.report(findings)
+    if verification.compared > 0 {
+      for path in goldens.folder.absent {
+        tool.console.say(
+          "'\(path)' is missing, so that causes cannot all be named. Restore it from version control, "
+            + "or record all goldens.", .warning)
+      }
+    }
     let missing = verification.cells.filter { $0.verdict.status == "missing" }
     let sumsUp = missing.count > Self.listedCells
     for checked in verification.cells where !checked.verdict.isPass {

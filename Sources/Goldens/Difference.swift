@@ -38,7 +38,8 @@ public struct Difference: Sendable {
   public var counts: String {
     let rect = place
     return
-      "\(comparison.differingPixels.grouped) of \(size.area.grouped) pixels differ, by at most "
+      "\(comparison.differingPixels.grouped) of \(size.area.grouped) pixels "
+      + "\(comparison.differingPixels == 1 ? "differs" : "differ"), by at most "
       + "\(comparison.maximumDelta) of 255, within x \(Self.range(rect.minX, rect.maxX)), "
       + "y \(Self.range(rect.minY, rect.maxY))."
   }

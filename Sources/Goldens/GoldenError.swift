@@ -7,6 +7,8 @@ public enum GoldenError: Error, Equatable, Sendable {
   case broken(String)
   /// A file of ours in a form that this version does not know.
   case unknownVersion(String)
+  /// Git LFS left a pointer in place of a file of ours.
+  case pointer(String)
   /// Another process writes to the folder.
   case locked(String)
 }
@@ -16,9 +18,13 @@ extension GoldenError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .file(let error): "\(error)"
-    case .broken(let message): "\(message) Restore the file from version control, or record again."
+    case .broken(let message):
+      "\(message) Restore the file from version control, or record all goldens."
     case .unknownVersion(let path):
-      "'\(path)' is of another version of this tool. Record again, or use that version."
+      "'\(path)' is of another version of this tool. Use that version, or remove the file and record "
+        + "all goldens."
+    case .pointer(let path):
+      "'\(path)' is a Git LFS pointer, not the file. Fetch it with 'git lfs pull'."
     case .locked(let path):
       "Another run is writing to '\(path)'. Wait until it is done, then try again."
     }

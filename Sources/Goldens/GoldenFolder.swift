@@ -15,6 +15,8 @@ public struct GoldenFolder: Sendable {
   public let inputs: InputsFile
   /// What was wrong with the folder's own files, if they were passed over.
   public let mistakes: [GoldenError]
+  /// The paths of the folder's own files that are not there, but for the pending one.
+  public let absent: [String]
 
   /// The largest golden that is read: 64 MiB.
   private static let fileLimit = 64 << 20
@@ -22,22 +24,27 @@ public struct GoldenFolder: Sendable {
   /// Opens the goldens of a theme; a folder that does not exist has none.
   ///
   /// Throws `GoldenError` if the manifest or the inputs are broken, unless `isRecovering`: then a
-  /// broken file counts as empty, and what is wrong is kept in `mistakes`.
+  /// broken file counts as empty, and what is wrong is kept in `mistakes`. Pointers of Git LFS and
+  /// files of other versions are never passed over.
   public init(
     _ folder: String, theme: String, isRecovering: Bool = false
   ) throws(GoldenError) {
     let trimmed = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let path = "\(trimmed)/\(SafeName.component(theme))"
     var mistakes: [GoldenError] = []
+    var absent: [String] = []
     func open<File>(
       _ name: String, _ empty: File, _ read: ([UInt8], String) throws(GoldenError) -> File
     ) throws(GoldenError) -> File {
       do throws(GoldenError) {
-        guard let bytes = try Self.read("\(path)/\(name)") else { return empty }
+        guard let bytes = try Self.read("\(path)/\(name)") else {
+          if name != Manifest.pendingName { absent.append("\(path)/\(name)") }
+          return empty
+        }
+        if PointerFile(bytes) != nil { throw .pointer("\(path)/\(name)") }
         return try read(bytes, "\(path)/\(name)")
       } catch {
-        if case .file = error { throw error }
-        guard isRecovering else { throw error }
+        guard isRecovering, case .broken = error else { throw error }
         mistakes.append(error)
         return empty
       }
@@ -53,6 +60,7 @@ public struct GoldenFolder: Sendable {
       try InputsFile(bytes, path: path)
     }
     self.mistakes = mistakes
+    self.absent = absent
   }
 
   /// What the manifest tells of a cell's golden, if it tells of these bytes.

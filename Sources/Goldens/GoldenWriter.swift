@@ -36,8 +36,8 @@ public final class GoldenWriter {
   /// Becomes the writer of a theme's goldens; a folder that does not exist is made.
   ///
   /// Broken files of ours count as empty, see `GoldenFolder.mistakes`. Throws `GoldenError.locked`
-  /// while another process writes, and `GoldenError.file` if the folder cannot be made or read, or is
-  /// a link.
+  /// while another process writes, `GoldenError.file` if the folder cannot be made or read, or is a
+  /// link, and what `GoldenFolder` throws.
   public init(_ folder: String, theme: String) throws(GoldenError) {
     let place = try GoldenFolder(folder, theme: theme, isRecovering: true).path
     do throws(FileError) {

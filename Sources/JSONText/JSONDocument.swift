@@ -35,7 +35,13 @@ public struct JSONDocument: Sendable {
   ///
   /// Source: RFC 8259.
   public static func parse(_ bytes: [UInt8], file: String) throws(JSONError) -> JSONDocument {
-    try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
+    // Source: Git LFS specification, "The Pointer".
+    if bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) {
+      throw JSONError(
+        "This is a Git LFS pointer, not the file. Fetch it with 'git lfs pull'.",
+        at: FilePosition(file: file, line: 1, column: 1))
+    }
+    return try bytes.withUnsafeBufferPointer { buffer throws(JSONError) in
       var parser = JSONParser(buffer, file: file)
       return try parser.document()
     }

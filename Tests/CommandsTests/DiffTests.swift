@@ -130,7 +130,7 @@ struct DiffTests {
     #expect(broken.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a link that leads back is refused, another is followed`() throws {
+  @Test func `a link that leads back is told and stops nothing, another is followed`() throws {
     _ = try picture("old/x/a.png")
     _ = try picture("new/x/a.png") { $0[0, 0] = 0 }
     #expect(symlink("x", folder.path + "/old/y") == 0)
@@ -140,11 +140,22 @@ struct DiffTests {
     #expect(symlink("..", folder.path + "/old/x/up") == 0)
     let loop = ToolRun("diff", folder.path + "/old", folder.path + "/new")
     #expect(loop.status == 3)
+    for link in ["x", "y"] {
+      #expect(
+        loop.errors.contains(
+          "'\(folder.path)/old/\(link)/up' leads back to a folder above it. Remove the link.\n"))
+    }
+    #expect(loop.errors.contains("x/a.png") && loop.errors.contains("y/a.png"))
+  }
+
+  @Test func `regions that are ignored are told where everything else is equal`() throws {
+    let one = try picture("a.png")
+    let other = try picture("b.png") { $0[0, 0] = 0 }
+    let run = ToolRun("diff", one, other, "--ignore", "0,0,1,1")
+    #expect(run.status == 0)
     #expect(
-      loop.errors == "'\(folder.path)/old/y/up' leads back to a folder above it. Remove the link.\n"
-        || loop.errors
-          == "'\(folder.path)/old/x/up' leads back to a folder above it. Remove the link.\n"
-    )
+      run.output == "1 region was ignored and not compared.\nEvery pixel is equal.\n",
+      "\(run.output)")
   }
 
   @Test func `with a folder to write to there is a page, and the next run cleans up`() throws {

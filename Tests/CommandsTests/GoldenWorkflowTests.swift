@@ -327,6 +327,6 @@ struct GoldenWorkflowTests {
     let run = verify()
     #expect(run.status == 4)
     #expect(run.errors.hasPrefix("\(golden)/t/manifest.json:1:"))
-    #expect(run.errors.hasSuffix("Restore the file from version control, or record again.\n"))
+    #expect(run.errors.hasSuffix("Restore the file from version control, or record all goldens.\n"))
   }
 }

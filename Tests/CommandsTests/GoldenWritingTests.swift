@@ -100,18 +100,81 @@ struct GoldenWritingTests {
     #expect(fixture.run("record", "--only", "send-button").status == 0)
   }
 
-  @Test func `a broken manifest is written anew by recording, as its message advises`() throws {
+  @Test func `a broken manifest is written anew only where all goldens are`() throws {
     try recorded()
-    for broken in ["{", "{\"version\":7}"] {
-      try fixture.folder.write(broken, to: "Golden/t/manifest.json")
-      #expect(fixture.verify("--only", "send-button").status == 4)
-      let run = fixture.run("record", "--only", "send-button", "--mode", "light")
-      #expect(run.status == 0)
-      #expect(run.errors.contains("is written anew"))
-      #expect(run.output.hasSuffix(": 0 new, 0 changed, 2 as they were.\n"))
-      let verified = fixture.verify("--only", "send-button", "--mode", "light")
-      #expect(verified.output.hasSuffix("2 of 2 goldens match, 2 of them by their hashes.\n"))
+    let path = "\(fixture.golden)/t/manifest.json"
+    try fixture.folder.write("{", to: "Golden/t/manifest.json")
+    #expect(fixture.verify("--only", "send-button").status == 4)
+    for words in [
+      ["record", "--only", "send-button"], ["record", "--missing"], ["accept", "send-button"],
+      ["accept", "--prune"],
+    ] {
+      let run = ToolRun(words + fixture.flags)
+      #expect(run.status == 4)
+      #expect(run.errors.hasPrefix("\(path):1:"))
+      #expect(
+        run.errors.hasSuffix("Restore the file from version control, or record all goldens.\n"))
+      #expect(try FileSystem.read(path) == Array("{".utf8))
     }
+    try fixture.folder.write(#"{"only": "send-button"}"#, to: "render.json")
+    let config = ["--config", fixture.folder.path + "/render.json"]
+    let run = ToolRun(["record"] + config + fixture.flags)
+    #expect(run.status == 0 && run.errors.contains("is written anew"))
+    #expect(try FileSystem.read(path) != Array("{".utf8))
+  }
+
+  @Test func `a manifest of another version or a pointer to one is never written over`() throws {
+    try recorded()
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    for (text, sentence) in [
+      (
+        "{\"version\":7}",
+        "is of another version of this tool. Use that version, or remove the file and record all "
+          + "goldens."
+      ),
+      (pointer, "is a Git LFS pointer, not the file. Fetch it with 'git lfs pull'."),
+    ] {
+      let path = "\(fixture.golden)/t/manifest.json"
+      try fixture.folder.write(text, to: "Golden/t/manifest.json")
+      for words in [["record", "--only", "send-button"], ["record"], ["verify"]] {
+        let run = ToolRun(
+          words + fixture.flags + (words == ["verify"] ? ["--out", fixture.out] : []))
+        #expect(run.status == 4)
+        #expect(run.errors == "'\(path)' \(sentence)\n")
+      }
+      #expect(try FileSystem.read(path) == Array(text.utf8))
+    }
+  }
+
+  @Test func `a file with what is known of the goldens that is gone is told`() throws {
+    try recorded()
+    let path = "\(fixture.golden)/t/inputs.json"
+    try FileSystem.remove(path)
+    let run = fixture.verify("--only", "send-button", "--mode", "light")
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "'\(path)' is missing, so that causes cannot all be named. Restore it from version control, "
+          + "or record all goldens.\n"))
+  }
+
+  @Test func `a cell outside the matrix whose golden was removed is forgotten by pruning`() throws {
+    try recorded()
+    let id = "send-button/enabled/light-large-en-iphone-16@1x"
+    let one = ["--only", "send-button/enabled", "--mode", "light", "--scale", "1"]
+    #expect(ToolRun(["record"] + one + fixture.flags).status == 0)
+    try FileSystem.remove(fixture.golden(id))
+    func missing() throws -> Bool {
+      fixture.verify("--only", "send-button").errors.contains("t/\(id): It has no golden yet.")
+    }
+    #expect(try missing())
+    let run = fixture.run("accept", "--prune")
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix("Forgot '\(id)', which is outside the matrix and has no golden.\n"))
+    #expect(try !missing())
+    #expect(
+      fixture.run("accept", "--prune").output.hasPrefix("Every golden belongs to a cell.\n"))
   }
 
   @Test func `files that are no goldens are seen, and do not fail`() throws {
@@ -283,5 +346,27 @@ struct GoldenWritingTests {
     let all = try causes()
     #expect(all.count == 2, "\(all)")
     #expect(all.allSatisfy { $0.hasSuffix(" ← supply (override, \(fixture.theme):3)") }, "\(all)")
+  }
+
+  @Test func `a dimension that another supply lets through is named with it`() throws {
+    func setTheme(_ more: String) throws {
+      try fixture.folder.write(#"{ "name": "t", \#(more) }"#, to: "t.theme.json")
+    }
+    let only = ["--only", "agent-message/text", "--mode", "light"]
+    try setTheme(#""supply": "overrides""#)
+    #expect(ToolRun(["record"] + only + fixture.flags).status == 0)
+    try FileSystem.writeAtomically(
+      try FileSystem.read(fixture.theme), to: fixture.folder.path + "/old.theme.json")
+    try setTheme(#""supply": "customManager", "dimensions": { "messageTextMaximumWidth": 33 }"#)
+    let cause = "  cause     messageTextMaximumWidth ← supply (override, \(fixture.theme):1)\n"
+    let run = ToolRun(["verify", "--out", fixture.out] + only + fixture.flags)
+    #expect(run.status == 1 && run.errors.contains(cause))
+    let difference = ToolRun(
+      [
+        "diff", "--themes", fixture.folder.path + "/old.theme.json", fixture.theme, "--home",
+        PackageFolder.path, "--out", fixture.out,
+      ] + only)
+    #expect(difference.status == 1 && difference.output.contains(cause))
+    #expect(!difference.output.contains("Nothing that changed is drawn there"))
   }
 }

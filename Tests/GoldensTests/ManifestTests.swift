@@ -40,8 +40,8 @@ struct ManifestTests {
     }
     #expect(
       old?.description
-        == "'Golden/acme/manifest.json' is of another version of this tool. Record again, or use "
-        + "that version.")
+        == "'Golden/acme/manifest.json' is of another version of this tool. Use that version, "
+        + "or remove the file and record all goldens.")
     let line = #expect(throws: GoldenError.self) {
       try Manifest(
         Array("{\"version\":1,\"fingerprints\":{},\"cells\":{\n\"a\":{}}}".utf8), path: path)
@@ -49,6 +49,6 @@ struct ManifestTests {
     #expect(
       line?.description
         == "Golden/acme/manifest.json:2: The line of 'a' is broken. Restore the file from version "
-        + "control, or record again.")
+        + "control, or record all goldens.")
   }
 }

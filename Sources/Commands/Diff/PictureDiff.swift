@@ -44,13 +44,15 @@ struct PictureDiff {
       unwritten.append(error)
     }
     printRecord(pairs, page: page)
+    let mistakes = listing?.mistakes ?? []
+    for mistake in mistakes { tool.console.fail(mistake) }
     guard !pairs.isEmpty else {
       tool.console.fail("Nothing was compared: neither folder has a PNG file.")
       return .checkFailed
     }
     let status = report(pairs, unwritten)
     if let page { tool.console.say("Review: \(page)") }
-    return status
+    return mistakes.isEmpty ? status : max(status, .badInput)
   }
 
   /// Pictures that a comparison writes must not be compared by the next.
@@ -90,12 +92,18 @@ struct PictureDiff {
     let second: String
     let inFirst: Set<ByteName>
     let inSecond: Set<ByteName>
+    /// What of the folders is not compared, and why.
+    let mistakes: [String]
 
     init(_ first: String, _ second: String) throws(CommandError) {
       self.first = first
       self.second = second
-      inFirst = Set(try PictureFolder.pictures(in: first).map { ByteName($0) })
-      inSecond = Set(try PictureFolder.pictures(in: second).map { ByteName($0) })
+      let found = (
+        try PictureFolder.pictures(in: first), try PictureFolder.pictures(in: second)
+      )
+      inFirst = Set(found.0.paths.map { ByteName($0) })
+      inSecond = Set(found.1.paths.map { ByteName($0) })
+      mistakes = found.0.mistakes + found.1.mistakes
     }
 
     /// The paths from both folders, sorted.
@@ -150,6 +158,10 @@ struct PictureDiff {
     case .failed(let failures):
       pair.messages = failures.map(\.description)
       pair.exit = failures.map(Self.status).max() ?? .badInput
+    case .equal where !options.ignoredRegions.isEmpty:
+      let count = options.ignoredRegions.count
+      pair.notes.append(
+        "\(count.counted("region")) \(count == 1 ? "was" : "were") ignored and not compared.")
     case .equal, .sizeMismatch, .nothingCompared: break
     }
     if let comparison = pair.comparison,

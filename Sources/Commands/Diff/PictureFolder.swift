@@ -11,11 +11,15 @@ enum PictureFolder {
     let above: [FileIdentity]
   }
 
-  /// The files as paths from the folder, links to folders followed.
+  /// The files as paths from the folder, links to folders followed, and what is passed over and why:
+  /// folders that cannot be read, links that lead back to a folder above them.
   ///
-  /// Throws `CommandError` if a folder cannot be read, or a link leads back to a folder above it.
-  static func pictures(in folder: String) throws(CommandError) -> [String] {
+  /// Throws `CommandError` if the folder itself cannot be read.
+  static func pictures(
+    in folder: String
+  ) throws(CommandError) -> (paths: [String], mistakes: [String]) {
     var found: [String] = []
+    var mistakes: [String] = []
     var open = [Open(path: "", above: [FileIdentity(of: folder)].compactMap(\.self))]
     var count = 0
     while let next = open.popLast() {
@@ -28,16 +32,18 @@ enum PictureFolder {
       do throws(FileError) {
         names = try FileSystem.names(in: next.path.isEmpty ? folder : "\(folder)/\(next.path)")
       } catch {
-        throw CommandError(.badInput, "\(error)")
+        guard !next.path.isEmpty else { throw CommandError(.badInput, "\(error)") }
+        mistakes.append("\(error)")
+        continue
       }
       for name in names {
         let path = next.path.isEmpty ? name : "\(next.path)/\(name)"
         if FileSystem.isFolder("\(folder)/\(path)") {
           guard let identity = FileIdentity(of: "\(folder)/\(path)") else { continue }
           guard !next.above.contains(identity) else {
-            throw CommandError(
-              .badInput,
+            mistakes.append(
               "'\(folder)/\(path)' leads back to a folder above it. Remove the link.")
+            continue
           }
           open.append(Open(path: path, above: next.above + [identity]))
         } else if name.lowercased().hasSuffix(".png") {
@@ -45,6 +51,6 @@ enum PictureFolder {
         }
       }
     }
-    return found
+    return (found, mistakes)
   }
 }

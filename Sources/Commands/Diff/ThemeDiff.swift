@@ -81,8 +81,11 @@ struct ThemeDiff {
       let bytes = difference.bytes(review: path)
       tool.output.write(shown(String(decoding: bytes, as: UTF8.self)), to: .standard)
     }
-    for line in difference.lines(advice: run.session.advice) {
-      tool.console.say(shown(line.text), line.style)
+    let lines = difference.lines(advice: run.session.advice)
+    for line in lines { tool.console.say(shown(line.text), line.style) }
+    // A quiet run tells its failure, too.
+    if tool.options.isQuiet, !difference.changedCells.isEmpty, let total = lines.last {
+      tool.console.fail(shown(total.text))
     }
     if let path { tool.console.say("Review: \(path)") }
     tool.console.fail(unwritten: unwritten)

@@ -54,7 +54,7 @@ extension ReviewCause {
   /// A cause with its value before and now, if it is among the changes.
   init(_ cause: Cause, in changes: [Input.Name: InputChange]) {
     let change = Origin.Kind(cause.kind).flatMap { changes[Input.Name($0, cause.name)] }
-    self.init(cause, before: change?.before?.value, after: change?.now?.value)
+    self.init(cause, before: change?.before?.shownValue, after: change?.now?.shownValue)
   }
 
   /// A changed value as the cause of a surprise.
@@ -63,7 +63,7 @@ extension ReviewCause {
       change.name.kind.causeKind, change.name.name, layer: change.now?.layer,
       position: change.now.flatMap { input in
         input.file.map { FilePosition(file: $0, line: input.line ?? 1) }
-      }, before: change.before?.value, after: change.now?.value)
+      }, before: change.before?.shownValue, after: change.now?.shownValue)
   }
 }
 

@@ -146,12 +146,22 @@ struct CauseFinder {
         if !alias.contains(follower) { alias.append(follower) }
       }
     }
+    if name == .supply { alias += movers.filter { !alias.contains($0) } }
     let origin = versions?.origin(of: name)
     let isSet = origin?.input == name.name
     return Cause(
       name.kind.cause, name.name, alias: alias,
       layer: isSet ? origin?.layer : .sdkDefault, position: isSet ? origin?.position : nil,
       isProved: isProved)
+  }
+
+  /// The dimensions that another supply shows or hides and that move something in the cell.
+  private var movers: [String] {
+    guard let versions else { return [] }
+    let now = painter.layout(versions.now).contentHash
+    return versions.supplied.filter { $0.kind == .dimension }.map(\.name).sorted().filter { name in
+      painter.layout(versions.theme(puttingBack: [Input.Name(.dimension, name)])).contentHash != now
+    }
   }
 
   /// The changed inputs that paint in an area, in painting order, with the follower each paints

@@ -59,9 +59,14 @@ struct FontText: Hashable, CustomStringConvertible {
     }
   }
 
-  var description: String {
-    (family.map { "'\($0)', " } ?? "") + "weight \(weight), size \(size), line height "
-      + "\(lineHeight), tracking \(tracking), \(relativeTextStyle.rawValue)"
+  var description: String { text { "\($0)" } }
+
+  /// The description with at most two digits after a point, for people.
+  var shownText: String { text(\.points) }
+
+  private func text(_ number: (Double) -> String) -> String {
+    (family.map { "'\($0)', " } ?? "") + "weight \(weight), size \(number(size)), line height "
+      + "\(number(lineHeight)), tracking \(number(tracking)), \(relativeTextStyle.rawValue)"
       + (isDynamic ? ", dynamic" : "")
   }
 }

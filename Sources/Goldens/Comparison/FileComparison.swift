@@ -89,8 +89,11 @@ public struct FileComparison: Sendable {
         "'\(golden.path)' is tagged as \(golden.colorTag), '\(snapshot.path)' as "
           + "\(snapshot.colorTag). Their numbers were compared; equal ones may look different.")
     }
-    if golden.bitDepth == 16, snapshot.bitDepth == 16 {
+    let deep = [golden, snapshot].filter { $0.bitDepth == 16 }
+    if deep.count == 2 {
       notes.append("Both files have 16 bits a channel, of which the upper 8 were compared.")
+    } else if let file = deep.first {
+      notes.append("'\(file.path)' has 16 bits a channel, of which the upper 8 were compared.")
     }
     return notes
   }

@@ -113,11 +113,11 @@ public struct ThemeComparison: Sendable {
       let painting = CauseFinder.painting(names.union(versions.supplied), in: list, nil)
       found.formUnion(painting.map { versions.supplied.contains($0.name) ? .supply : $0.name })
     }
-    let dimensions = names.filter { $0.kind == .dimension }
+    let dimensions = names.union(versions.supplied).filter { $0.kind == .dimension }
     if found.isEmpty, !dimensions.isEmpty,
       painter.layout(versions.theme(puttingBack: dimensions)).contentHash != now.contentHash
     {
-      return dimensions
+      return Set(dimensions.map { versions.supplied.contains($0) ? .supply : $0 })
     }
     return found
   }

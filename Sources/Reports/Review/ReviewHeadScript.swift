@@ -78,7 +78,7 @@ enum ReviewHeadScript {
 
     // The change itself, as large as it deserves.
     function changePictures(input, isSmall = false) {
-      const values = input.values.slice(0, isSmall ? 1 : 2);
+      const values = input.values.slice(0, 2);
       if (input.kind === "token" && values.some((one) => isColor(one.before) || isColor(one.after))) {
         const patch = (text) => (isColor(text)
           ? make("span", { class: "patch", style: { "--c": text } })

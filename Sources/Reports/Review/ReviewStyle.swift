@@ -66,7 +66,7 @@ enum ReviewStyle {
     .patch.none { background: none; border: 1px dashed var(--line-strong); box-shadow: none; }
     .change.symbol .icon { width: 34px; height: 34px; stroke-width: 1.3; }
     .change.symbol { color: var(--hue); }
-    .change.small { height: 34px; gap: 0; }
+    .change.small { height: 34px; gap: 12px; }
     .change.small .pairing { gap: 4px; flex: none; }
     .change.small .patch { width: 34px; height: 34px; flex: none; border-radius: 9px; }
     .change.small.symbol .icon { width: 28px; height: 28px; }
