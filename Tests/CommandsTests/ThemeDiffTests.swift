@@ -63,7 +63,7 @@ struct ThemeDiffTests {
     }
     #expect(page["causes"]?.elements?.first?["before"]?.string == "#0A6B4F")
     let text = diff(old, new, "--only", "send-button")
-    #expect(text.output.hasPrefix("light  accent1: #0A6B4F → #0A6B50 (override, new.json:2); "))
+    #expect(text.output.hasPrefix("light  accent1: #0A6B4F → #0A6B50 (override, \(new):2); "))
     #expect(
       text.output.hasSuffix(
         "  1 cell  accent1 (override, \(new):2)\n"
@@ -108,7 +108,7 @@ struct ThemeDiffTests {
     #expect(diff(old, old, "--only", "send-button", "--branding", a).status == 0)
     let run = diff(old, old, "--only", "send-button", "--branding", a, "--branding", b)
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("light  accent1: #112233 → #445566 (branding, b.json:1)"))
+    #expect(run.output.hasPrefix("light  accent1: #112233 → #445566 (branding, \(b):1)"))
     let three = diff(old, old, "--branding", a, "--branding", b, "--branding", b)
     #expect(three.status == 2)
     #expect(three.errors == "'--branding' is given 3 times; give it at most twice.\n")
@@ -219,7 +219,9 @@ struct ThemeDiffTests {
         "light", "--only", "send-button", "--only", "agent-avatar",
       ], environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
     #expect(run.status == 1, "\(run.errors)")
-    #expect(run.output.contains("light  accent1: #0A6B4F → #335577 (override, base.json:1)"))
+    #expect(
+      run.output.contains(
+        "light  accent1: #0A6B4F → #335577 (override, themes/../base/base.json:1)"))
     #expect(run.output.contains("light  aiAgent: picture "))
     #expect(
       run.output.hasSuffix(
@@ -258,7 +260,7 @@ struct ThemeDiffTests {
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "light  supply: overrides → customManager (override, new.json:3); "), "\(run.output)")
+        "light  supply: overrides → customManager (override, \(new):3); "), "\(run.output)")
     #expect(run.output.contains("  cause     sendButtonEnabledBackground ← supply (override, "))
     #expect(run.output.contains("\n  1 cell  supply (override, \(new):3)\n"))
     let counts = try ToolRun(

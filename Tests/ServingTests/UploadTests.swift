@@ -177,4 +177,21 @@ import TintypeJSONText
     #expect(try reasons("").contains("familyMissing"))
     #expect(try reasons("\"\(id)\"") == with)
   }
+
+  @Test func `a damaged font is drawn and told, one of no use is refused`() throws {
+    let service = try TestService()
+    let file = TestService.cases.appending(path: "b03/AcmeTwelve.ttf")
+    var bytes = [UInt8](try Data(contentsOf: file))
+    bytes[bytes.count - 1] ^= 1
+    let damaged = try service.post(
+      "/v1/themes", #"{ "theme": { "name": "x" }, "fonts": ["\#(try service.upload(bytes))"] }"#)
+    #expect(damaged.status == 201)
+    let codes = try damaged.json()["problems"]?.elements?.compactMap { $0["code"]?.string }
+    #expect(codes?.contains("damaged-font") == true, "\(damaged.text)")
+    let broken = try service.upload(Array(bytes.prefix(100)))
+    let refused = try service.post(
+      "/v1/themes", #"{ "theme": { "name": "x" }, "fonts": ["\#(broken)"] }"#)
+    #expect(refused.status == 400)
+    #expect(refused.detail == "A font cannot be used.")
+  }
 }

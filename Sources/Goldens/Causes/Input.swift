@@ -24,7 +24,7 @@ public struct Input: Hashable, Sendable {
   public let layer: ThemeLayer
   /// The names followed to the value, from the one after its own.
   public let alias: [String]
-  /// The name of the file that gave it, without folders.
+  /// The file that gave it; of what was recorded only its name, without folders.
   public let file: String?
   /// The line in the file.
   public let line: Int?
@@ -46,8 +46,6 @@ public struct Input: Hashable, Sendable {
   init(_ name: Name, value: String, origin: Origin) {
     self.init(
       name, value: value, layer: origin.layer, alias: Array(origin.names.dropFirst()),
-      file: origin.position.map { position in
-        String(position.file.split(separator: "/").last ?? position.file[...])
-      }, line: origin.position?.line)
+      file: origin.position?.file, line: origin.position?.line)
   }
 }

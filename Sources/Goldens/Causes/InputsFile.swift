@@ -162,7 +162,9 @@ extension Input {
     .object([
       "kind": .string(name.kind.rawValue), "name": .string(name.name), "value": .string(value),
       "layer": .string(layer.rawValue), "alias": alias.isEmpty ? nil : .strings(alias),
-      "file": file.map { .string($0) }, "line": line.map { .integer($0) },
+      // Folders differ from machine to machine.
+      "file": file.map { .string(String($0.split(separator: "/").last ?? $0[...])) },
+      "line": line.map { .integer($0) },
     ])
   }
 }

@@ -20,18 +20,24 @@ public enum ColorTag: Hashable, Sendable {
     31270, 32900, 64000, 33000, 30000, 60000, 15000, 6000,
   ]
 
-  /// Reads the statements of a file that was decoded, up to its pixels.
-  init(png bytes: [UInt8]) {
+  /// The contents of a PNG file's chunks before its pixels, by their types.
+  static func chunks(beforePixelsOf bytes: [UInt8]) -> [String: ArraySlice<UInt8>] {
     var chunks: [String: ArraySlice<UInt8>] = [:]
     var position = 8
     while position + 12 <= bytes.count {
-      let length = Int(Self.word(bytes[position...]))
+      let length = Int(word(bytes[position...]))
       guard length <= bytes.count - position - 12 else { break }
       let type = String(decoding: bytes[(position + 4)..<(position + 8)], as: UTF8.self)
       if type == "IDAT" { break }
       chunks[type] = bytes[(position + 8)..<(position + 8 + length)]
       position += length + 12
     }
+    return chunks
+  }
+
+  /// Reads the statements of a file that was decoded, up to its pixels.
+  init(png bytes: [UInt8]) {
+    let chunks = Self.chunks(beforePixelsOf: bytes)
     if let codes = chunks["cICP"], codes.count == 4 {
       self =
         switch Array(codes) {

@@ -89,6 +89,9 @@ public struct FileComparison: Sendable {
         "'\(golden.path)' is tagged as \(golden.colorTag), '\(snapshot.path)' as "
           + "\(snapshot.colorTag). Their numbers were compared; equal ones may look different.")
     }
+    for file in [golden, snapshot] where file.isAnimated {
+      notes.append("'\(file.path)' is animated; its first frame was compared.")
+    }
     let deep = [golden, snapshot].filter { $0.bitDepth == 16 }
     if deep.count == 2 {
       notes.append("Both files have 16 bits a channel, of which the upper 8 were compared.")

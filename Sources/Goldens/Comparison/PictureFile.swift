@@ -14,6 +14,8 @@ public struct PictureFile: Sendable {
   public let picture: StraightPicture
   /// How the file says that its numbers mean colours.
   public let colorTag: ColorTag
+  /// Whether the file has further frames, which are not read.
+  public let isAnimated: Bool
   /// Bits per channel in the file; of 16, the upper 8 are compared.
   public let bitDepth: Int
 
@@ -49,6 +51,8 @@ public struct PictureFile: Sendable {
       throw .undecodable(path, error)
     }
     colorTag = ColorTag(png: bytes)
+    // Source: APNG specification; the chunk stands before the first frame.
+    isAnimated = ColorTag.chunks(beforePixelsOf: bytes)["acTL"] != nil
     // The header's ninth byte; the reader has found a header there.
     bitDepth = bytes.count > 24 ? Int(bytes[24]) : 8
   }

@@ -241,7 +241,8 @@ enum ViewerScript {
         viewerCell = null;
         document.documentElement.style.overflow = "";
         keepAddress();
-        if (cell?.isShown) focusShot(cell);
+        // The event may come late, when something else has been reached already.
+        if (cell?.isShown && !isTyping({ target: document.activeElement })) focusShot(cell);
       });
       prepareDragging();
       prepareSwiping();

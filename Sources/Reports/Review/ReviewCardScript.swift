@@ -79,7 +79,9 @@ enum ReviewCardScript {
           }
           frame.append(image);
         } else {
-          frame.append(make("span", { class: "absent" }, isPictures ? "No picture" : name === "golden" ? "No golden" : "Not drawn"));
+          const golden = cell.status === "missing" ? "No golden" : "Golden not shown";
+          frame.append(make("span", { class: "absent" }, isPictures ? "No picture"
+            : name === "golden" ? golden : "Not drawn"));
         }
         if (cell.areas.length > 0 && picture) {
           frame.append(make("div", { class: "areas" },
@@ -118,10 +120,13 @@ enum ReviewCardScript {
       const scale = cell.scale ?? 2;
       const hasPicture = cell.golden || cell.snapshot;
       const isTall = height > width * 0.8 && width / scale > 160;
+      // Of a picture as small as a stamp whole pixels are shown large.
+      const enlarged = Math.max(1, Math.floor(64 / Math.max(width, height)));
       const card = make("article", {
-        class: "card" + (isTall ? " tall" : "") + (width / scale <= 110 ? " small" : ""),
+        class: "card" + (isTall ? " tall" : "") + (width / scale <= 110 ? " small" : "")
+          + (enlarged > 1 ? " tiny" : ""),
         "data-cell": cell.place, tabindex: "-1", "aria-label": cell.id,
-        style: { "--w": width / scale + "px", "--ratio": String(width / height) },
+        style: { "--w": width * enlarged / scale + "px", "--ratio": String(width / height) },
       });
       const others = cell.inputs.filter((input) => input !== cell.group.input);
       cell.card = card;

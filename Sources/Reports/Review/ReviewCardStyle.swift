@@ -55,6 +55,7 @@ enum ReviewCardStyle {
       background: var(--mat-strong); box-shadow: 0 0 0 1px var(--line);
     }
     .card.tall .sheet { border-radius: 9px; }
+    .card.tiny .sheet { border-radius: 0; image-rendering: pixelated; }
     .sheet img { width: 100%; height: 100%; border-radius: inherit; }
     .absent {
       position: absolute; inset: 0; display: grid; place-items: center; padding: 4px;

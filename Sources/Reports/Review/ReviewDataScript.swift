@@ -37,7 +37,7 @@ enum ReviewDataScript {
       "mockup": "The mockup’s own source changed.",
       "renderer": "What lays out and draws changed, while the theme did not.",
       "fontFiles": "A font’s file changed, while the theme did not.",
-      "golden": "The golden was changed or merged by hand. What is drawn is what was recorded.",
+      "golden": "The golden was changed or merged by hand: it is not the picture that was recorded.",
       "unknown": "No input that is known changed.",
     };
     // "the drawing libraries" at the start of a line: "Drawing libraries".

@@ -173,7 +173,8 @@ enum ReviewStartScript {
         canvas.replaceChildren();
         document.documentElement.style.overflow = "";
         keepAddress();
-        if (cell?.isShown) focusCard(cell);
+        // The event may come late, when something else has been reached already.
+        if (cell?.isShown && !isTyping({ target: document.activeElement })) focusCard(cell);
       });
       let start = null;
       stage.addEventListener("touchstart", (event) => {

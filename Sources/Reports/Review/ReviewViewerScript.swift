@@ -75,7 +75,7 @@ enum ReviewViewerScript {
       return above > beside;
     }
 
-    const zoomSteps = [0.25, 0.5, 1, 2, 3, 4, 6, 8];
+    const zoomSteps = [0.25, 0.5, 1, 2, 3, 4, 6, 8, 16, 32];
 
     // CSS pixels per pixel of the picture; at 100 % they are one device pixel each.
     function zoomFactor() {
@@ -88,7 +88,9 @@ enum ReviewViewerScript {
       const room = Math.min(
         (stage.clientWidth - 32 - 24 * across) / (across * width),
         (stage.clientHeight - 40 - 40 * down) / (down * height));
-      return Math.max(0.01, Math.min(room, 2.5 / (viewerCell.scale ?? 2)));
+      const longest = Math.max(width, height);
+      const most = longest < 64 ? 256 / longest : 2.5 / (viewerCell.scale ?? 2);
+      return Math.max(0.01, Math.min(room, most));
     }
 
     function fitCanvas() {

@@ -233,9 +233,11 @@ final class ThemeLibrary: Sendable {
         problems.append(problem)
       }
     }
+    let fonts = try fonts(of: request, folder)
+    if !request.fonts.isEmpty { problems += fonts.catalogue.problems }
     return ServedTheme(
       id: id, theme: theme, problems: problems.map { Self.shown($0, folder) }, contrast: contrast,
-      mockups: list, fonts: try fonts(of: request, folder), folder: folder)
+      mockups: list, fonts: fonts, folder: folder)
   }
 
   private static func shown(_ problem: Problem, _ folder: ThemeFolder) -> Problem {
@@ -304,7 +306,8 @@ final class ThemeLibrary: Sendable {
     } catch {
       throw ServiceProblem(.badTheme, folder.shown("\(error)"))
     }
-    let broken = fonts.catalogue.problems
+    // A damaged one is drawn as it is, which the theme's problems tell.
+    let broken = fonts.catalogue.problems.filter { $0.code != .damagedFont }
     guard broken.isEmpty else {
       throw ServiceProblem(
         .badTheme, "A font cannot be used.", problems: broken.map { Self.shown($0, folder) })

@@ -45,8 +45,8 @@ struct InputSetTests {
     #expect(
       accent
         == Input(
-          .init(.color, "accent1"), value: "#123456", layer: .override, file: "acme.theme.json",
-          line: 12))
+          .init(.color, "accent1"), value: "#123456", layer: .override,
+          file: "themes/acme.theme.json", line: 12))
   }
 
   private static func names(_ old: InputSet, _ new: InputSet) -> [Input.Name] {
