@@ -62,7 +62,8 @@ public struct FontUse: Hashable, Sendable {
   public var isSyntheticSlant: Bool
   /// The text of the run.
   public var text: String
-  /// The code points without a glyph, one entry a cluster, as in "U+1F600".
+  /// The code points for which the face asked for, or any at all, has no glyph: one entry a cluster,
+  /// as in "U+1F600".
   public var missing: [String]
 
   /// How much heavier the face is than what was asked for, in CSS weights; negative where lighter.

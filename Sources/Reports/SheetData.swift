@@ -168,9 +168,14 @@ struct SheetData {
 
   private static func font(_ use: FontUse) -> Font {
     var got = use.got.map(\.postScriptName) ?? "no face"
+    if use.weightDistance != 0, let face = use.got { got += ", weight \(face.weight)" }
     if use.isSyntheticBold { got += ", emboldened" }
     if use.isSyntheticSlant { got += ", slanted" }
-    if !use.missing.isEmpty { got += ", without " + use.missing.joined(separator: " ") }
+    if !use.missing.isEmpty {
+      let codes = use.missing.prefix(20).joined(separator: " ")
+      got += (use.reason == .tofu ? ", without " : ", for ") + codes
+      if use.missing.count > 20 { got += " and \(use.missing.count - 20) more" }
+    }
     let origin = use.asked.origins.first { $0.kind == .font }
     let source = origin.map { origin in
       ([origin.input] + (origin.position.map { [$0.description] } ?? [])).joined(separator: ", ")

@@ -97,6 +97,21 @@ struct SheetDataTests {
     #expect(!json.contains(#""png""#))
   }
 
+  @Test func `a substitute is told with its weight and what it was drawn for`() {
+    var cell = cell(.light)
+    cell.ledger = [
+      SheetLedgerRow(
+        use: FontUse(
+          asked: FontRequest(name: "Acme", weight: 600, size: 17),
+          got: FontUse.Face(
+            family: "Inter", postScriptName: "Inter-Bold", file: ContentHash(high: 1, low: 1),
+            weight: 700, isItalic: false), reason: .glyphMissing, text: "AB",
+          missing: ["U+0041", "U+0042"]), area: PixelRect(x: 1, y: 2, width: 3, height: 4))
+    ]
+    let json = text(SheetModel(themeName: "A", fingerprint: "9", cells: [cell]))
+    #expect(json.contains(#""got":"Inter-Bold, weight 700, for U+0041 U+0042""#), "\(json)")
+  }
+
   @Test(arguments: [
     (FontRequest(size: 17), "System font, 17 pt"),
     (FontRequest(isMonospaced: true, size: 12.5), "System font, monospaced, 12.5 pt"),
