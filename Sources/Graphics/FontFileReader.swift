@@ -79,6 +79,8 @@ final class FontFileReader {
     var weight = table.map { Int($0.usWeightClass) } ?? (isBold ? 700 : 400)
     // Old files number the weights 1–9.
     if weight < 10 { weight = max(1, weight) * 100 }
+    // Some bold files have the class of the regular one, as Noto Nastaliq Urdu of 2020 has.
+    if isBold, weight == 400 { weight = 700 }
     // What is drawn of a variable font is the place on its axis, whatever other tables say.
     if let axis = weightAxis(of: face) { weight = axis }
     let isItalic =

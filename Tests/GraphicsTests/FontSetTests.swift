@@ -140,6 +140,26 @@ import TintypePrimitives
     ) { try FontCatalogue(directories: [folder], standIns: [shippedFonts]) }
   }
 
+  @Test func `a bold file with the class of the regular one is bold`() throws {
+    let folder = try copies { bytes in
+      rename("AcmeText-Regular", "AcmeText-Another", in: &bytes)
+      func table(_ tag: String) -> Int? {
+        (0..<Int(bytes[5])).map { 12 + 16 * $0 }.first {
+          Array(bytes[$0..<$0 + 4]) == Array(tag.utf8)
+        }.map { place in bytes[place + 8..<place + 12].reduce(0) { $0 << 8 | Int($1) } }
+      }
+      // Bold in fsSelection, and in macStyle.
+      if let place = table("OS/2") { bytes[place + 63] = bytes[place + 63] & ~0x40 | 0x20 }
+      if let place = table("head") { bytes[place + 45] |= 1 }
+    }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let catalogue = try FontCatalogue(directories: [folder], standIns: [shippedFonts])
+    for (weight, name) in [(400, "AcmeText-Regular"), (700, "AcmeText-Another")] {
+      let resolution = catalogue.resolve(FontRequest(name: "Acme Text", weight: weight, size: 12))
+      #expect(resolution.face.postScriptName == name && resolution.reason == .exact)
+    }
+  }
+
   @Test func `a chosen script decides over the region whose shapes are drawn`() {
     for (locale, language) in [
       ("zh-Hans-HK", "SC"), ("zh-Hans-TW", "SC"), ("zh-Hant-CN", "TC"), ("zh-HK", "HK"),
